@@ -64,7 +64,7 @@ export function ContactPanel({ site }: Props) {
       </div>
       {panel.project && (
         <Link href={panel.project.href} className={styles.project} data-world={panel.project.world}>
-          <Picture picture={panel.project.picture} sizes="420px" className={styles.picture} />
+          <Picture picture={panel.project.picture} sizes="420px" plain className={styles.picture} />
           <span className={styles.title}>{panel.project.title}</span>
           <span className={styles.go}>
             <Icon name="arrow-up-right" size="18px" weight="bold" />

@@ -44,11 +44,7 @@ export function FooterMain({ site }: Props) {
             </p>
             <h3>{heading}</h3>
             <address>
-              <Link href={map.page}>
-                {lines.map((line) => (
-                  <span key={line}>{line} </span>
-                ))}
-              </Link>
+              <Link href={map.page}>{lines.join('\n')}</Link>
             </address>
             {number === 1 && social.length > 0 && <SocialLinks links={social} />}
           </div>

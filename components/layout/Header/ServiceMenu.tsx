@@ -19,13 +19,14 @@ export function ServiceMenu({ id, services, path }: Props) {
       <ul>
         {services.items.map(({ label, hint, href, world, picture }) => (
           <li key={href}>
-            <Link href={href} className={styles.service} aria-current={getCurrent(href, path)}>
-              <span className={styles.thumb} data-world={world}>
-                <Picture picture={picture} sizes="84px" />
-              </span>
-              <span>
-                <b>{label}</b> <small>{hint}</small>
-              </span>
+            <Link
+              href={href}
+              className={styles.service}
+              data-world={world}
+              aria-current={getCurrent(href, path)}
+            >
+              <Picture picture={picture} sizes="84px" plain />
+              <b>{label}</b> <small>{hint}</small>
             </Link>{' '}
           </li>
         ))}

@@ -67,7 +67,7 @@ function MenuCases({ cases, path }: { cases: Site['menu']['cases']; path: string
         <li key={href}>
           <Link href={href} className={styles.case} aria-current={getCurrent(href, path)}>
             <span className={styles.arch} data-world={world}>
-              <Picture picture={picture} sizes="112px" />
+              <Picture picture={picture} sizes="106px" plain />
             </span>
             {label}
           </Link>{' '}

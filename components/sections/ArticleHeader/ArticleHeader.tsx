@@ -35,7 +35,7 @@ export function ArticleHeader({ article, tags, trail, updated }: Props) {
       <TopPicture
         className={styles.cover}
         picture={src}
-        sizes="(min-width: 44em) 70vw, 130vw"
+        sizes="(min-width: 44em) 70vw, 98vw"
         world={world}
       />
     </header>

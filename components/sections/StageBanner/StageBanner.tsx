@@ -8,8 +8,8 @@ import { hasBackground } from '@/content/schema/picture';
 import styles from './StageBanner.module.scss';
 import type { StageBannerData } from './StageBanner.schema';
 
-const SIZES = '(min-width: 68em) 80vw, (min-width: 44em) 100vw, 112vw';
-const WIDE_SIZES = '(min-width: 44em) 98vw, 172vw';
+const SIZES = '(min-width: 68em) 80vw, (min-width: 44em) 100vw, 96vw';
+const WIDE_SIZES = '(min-width: 44em) 98vw, 146vw';
 
 /**
  * The banner of a page with a set: a giant title behind the clay. A long, low set is as wide as the page. A photograph

@@ -16,11 +16,9 @@ type Props = {
 export function Field({ id, label, hint, required = false, children }: Props) {
   return (
     <div className={styles.field}>
-      <div className={styles.head}>
-        <label htmlFor={id} data-required={required ? '' : undefined}>
-          {label}
-        </label>
-      </div>
+      <label htmlFor={id} data-required={required ? '' : undefined}>
+        {label}
+      </label>
       {children}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

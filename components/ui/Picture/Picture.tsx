@@ -24,6 +24,10 @@ type Props = {
    * fill the frame (`picture.photograph`).
    */
   cutOut?: boolean;
+  /**
+   * Whether it may be one element in AVIF alone, if it is decoration. Browsers older than 2024 do not show it.
+   */
+  plain?: boolean;
   /** The class of the `img`. The `picture` around it has no box. */
   className?: string | undefined;
 };
@@ -85,7 +89,7 @@ const toProperties = ({ subject, top }: SafeArea) => ({
  * In the dark theme, another picture may take its place.
  */
 export function Picture(props: Props) {
-  const { picture, sizes, eager = false, framed = false, cutOut = false, className } = props;
+  const { picture, sizes, eager = false, framed = false, cutOut = false, plain, className } = props;
   const { file, width, height, color, alt, safe, focus, dark, things } = picture;
   const properties = {
     ...(focus && { '--focal-point': `${focus.x * 100}% ${focus.y * 100}%` }),
@@ -96,6 +100,22 @@ export function Picture(props: Props) {
   const widths = eager ? useful : dropClose(useful);
   const toSources = (name: string) =>
     widths.map((w) => `${withBasePath(`/pictures/${name}-${w}.avif`)} ${w}w`).join(', ');
+  const image = {
+    width,
+    height,
+    alt,
+    className,
+    'data-photograph': cutOut && color !== null ? true : undefined,
+    ...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
+    ...(Object.keys(properties).length > 0 && { style: properties as CSSProperties }),
+  };
+  const [narrowest, next] = widths;
+  if (plain && !alt && !dark) {
+    const set = next ? { srcSet: toSources(file), sizes } : {};
+    const src = withBasePath(`/pictures/${file}-${narrowest}.avif`);
+    // biome-ignore lint/performance/noImgElement: the site is a static export
+    return <img src={src} {...set} {...image} alt="" />;
+  }
   return (
     <picture suppressHydrationWarning={dark !== undefined}>
       {dark && (
@@ -111,16 +131,7 @@ export function Picture(props: Props) {
         </>
       )}
       <source type="image/avif" srcSet={toSources(file)} sizes={sizes} />
-      <img
-        src={withBasePath(`/pictures/${file}.webp`)}
-        width={width}
-        height={height}
-        alt={alt}
-        className={className}
-        data-photograph={cutOut && color !== null ? true : undefined}
-        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        {...(Object.keys(properties).length > 0 && { style: properties as CSSProperties })}
-      />
+      <img src={withBasePath(`/pictures/${file}.webp`)} {...image} alt={alt} />
     </picture>
   );
 }

@@ -14,7 +14,7 @@ type Props = {
 export function Portrait({ picture, world }: Props) {
   return (
     <span className={styles.portrait} data-world={world}>
-      <Picture picture={{ ...picture, alt: '' }} sizes="110px" cutOut />
+      <Picture picture={{ ...picture, alt: '' }} sizes="106px" cutOut plain />
     </span>
   );
 }

@@ -20,6 +20,7 @@ export function Sprite({ picture, width, className }: Props) {
       <Picture
         picture={picture}
         cutOut
+        plain
         sizes={`(min-width: 44em) ${width}px, ${Math.round(width * PHONE_SHARE)}px`}
       />
     </span>

@@ -16,7 +16,7 @@ export function BanksBanner({ breadcrumb, title, world, picture, statement }: Ba
           <Lines of={[title]} />
         </h1>
         <span className={styles.banks}>
-          <Picture picture={picture} sizes="107vw" eager cutOut />
+          <Picture picture={picture} sizes="(min-width: 44em) 107vw, 98vw" eager cutOut />
         </span>
       </div>
       <p className={styles.statement}>{statement}</p>

@@ -4,7 +4,6 @@ import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
 import { Slide } from '@/components/ui/Carousel/Slide';
 import { Slides } from '@/components/ui/Carousel/Slides';
-import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { ProjectCard } from '@/content/collections/project-schema';
@@ -27,8 +26,6 @@ const SETTINGS = {
   onInteraction: 'continue',
 } as const;
 
-const PLAIN = { wordmark: 'plain' } as const;
-
 /** The clients' projects in an endless row that turns by itself. One alone stands still. */
 export function ClientsCarousel({ title, lead, action, words, projects }: Props) {
   if (projects.length === 0) return null;
@@ -46,16 +43,13 @@ export function ClientsCarousel({ title, lead, action, words, projects }: Props)
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
       <Slides className={styles.slides}>
-        {projects.map(({ slug, logo = PLAIN, name, kind, world, image }, index) => (
+        {projects.map(({ slug, name, kind, world, image }, index) => (
           <Slide key={slug} index={index} count={projects.length}>
             <Link href={action.href} className={styles.link}>
               <span className={styles.picture} data-world={world} data-work>
                 <Picture picture={image} sizes={SIZES} />
               </span>
-              <h3 className={styles.client}>
-                <ClientLogo {...logo} name={name} />
-              </h3>{' '}
-              <p className={styles.project}>{kind}</p>
+              <h3 className={styles.client}>{name}</h3> <p className={styles.project}>{kind}</p>
             </Link>
           </Slide>
         ))}

@@ -1,21 +1,13 @@
-import { reveal } from '@/components/islands/motion/reveal';
-import type { RevealSettings } from '@/components/islands/motion/settings';
 import { Breakable } from '@/components/ui/Breakable/Breakable';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './Tools.module.scss';
 import type { ToolsData } from './Tools.schema';
 
-/** The flaps of a platform fall once, one after the other. */
-const getFall = (flaps: number): RevealSettings => ({
-  duration: 900,
-  delays: Array.from({ length: flaps }, (_, i) => (i * 7) / 100),
-  repeat: false,
-});
+/** The names in one line of text, none of them broken. */
+const toLine = (names: readonly string[]) =>
+  names.map((name) => name.replaceAll(' ', '\u00a0')).join(' · ');
 
-/**
- * The technologies as a station's departure board: each service has a platform, and each technology
- * a flap.
- */
+/** The technologies as a station's departure board: each service has a platform, and its line names them. */
 export function Tools({ title, lead, columns, items }: ToolsData) {
   return (
     <section className={styles.tools}>
@@ -40,13 +32,7 @@ export function Tools({ title, lead, columns, items }: ToolsData) {
                 <Breakable text={title} />
               </span>
             </h3>
-            <ul className={styles.flaps} {...reveal(getFall(desc.length))}>
-              {desc.map((technology) => (
-                <li key={technology} className={styles.flap}>
-                  {technology}
-                </li>
-              ))}
-            </ul>
+            <p className={styles.names}>{toLine(desc)}</p>
           </li>
         ))}
       </ol>

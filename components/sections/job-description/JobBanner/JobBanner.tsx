@@ -33,7 +33,7 @@ export function JobBanner(props: Props) {
       data-world={world}
     >
       <span className={styles.picture}>
-        <Picture picture={picture} sizes="(min-width: 68em) 56vw, 100vw" eager cutOut />
+        <Picture picture={picture} sizes="(min-width: 68em) 56vw, 98vw" eager cutOut />
       </span>
       <Breadcrumb path={trail} current={job.jobTitle} />
       <h1>{job.jobTitle}</h1>

@@ -15,9 +15,9 @@ type Props = ProjectHeroData & {
 };
 
 const SIZES = {
-  beside: '(min-width: 68em) 68vw, 120vw',
-  wide: '(min-width: 44em) 100vw, 140vw',
-  tall: '(min-width: 68em) 60vw, 110vw',
+  beside: '(min-width: 68em) 68vw, 98vw',
+  wide: '(min-width: 44em) 100vw, 116vw',
+  tall: '(min-width: 68em) 60vw, 80vw',
 } satisfies Record<Stage, string>;
 
 /**

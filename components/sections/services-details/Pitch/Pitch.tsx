@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './Pitch.module.scss';
 import type { PitchData } from './Pitch.schema';
 
-const SIZES = '(min-width: 68em) 64vw, 120vw';
+const SIZES = '(min-width: 68em) 64vw, 98vw';
 
 /**
  * The services pitch: the title on the page's ground, and beside it a set that extends above its
