@@ -65,16 +65,14 @@ export function ConsultationForm({ id, form }: Props) {
           labels={labels}
           hints={form.hints}
         />
-        <div className={styles.wide}>
-          <Field id={`${id}-message`} label={labels.message}>
-            <textarea
-              name="message"
-              rows={5}
-              placeholder={form.placeholder}
-              {...controlProps(`${id}-message`, 'message')}
-            />
-          </Field>
-        </div>
+        <Field id={`${id}-message`} label={labels.message} className={styles.wide}>
+          <textarea
+            name="message"
+            rows={5}
+            placeholder={form.placeholder}
+            {...controlProps(`${id}-message`, 'message')}
+          />
+        </Field>
         <div className={styles.destination} {...enhance('clock')}>
           {office && (
             <p>

@@ -49,9 +49,7 @@ export function ContactPanel({ site }: Props) {
       <div className={styles.facts} {...enhance('clock')}>
         {offices.map(({ number, name, timeZone, map, lines }) => (
           <div key={number}>
-            <span className={styles.time}>
-              <Clock timeZone={timeZone} office={number} />
-            </span>
+            <Clock timeZone={timeZone} office={number} className={styles.time} />
             <b>{name}</b> <Link href={map.page}>{lines.join(', ')}</Link>
             {number === first && panel.office?.hours && panel.hours && (
               <p>

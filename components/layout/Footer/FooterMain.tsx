@@ -39,9 +39,7 @@ export function FooterMain({ site }: Props) {
       <div className={styles.columns} data-offices={offices.length} data-columns={columns.length}>
         {offices.map(({ city, name: heading, lines, timeZone, number, map }) => (
           <div key={city} {...enhance('clock', 'load')}>
-            <p className={styles.time}>
-              <Clock timeZone={timeZone} office={number} />
-            </p>
+            <Clock timeZone={timeZone} office={number} className={styles.time} />
             <h3>{heading}</h3>
             <address>
               <Link href={map.page}>{lines.join('\n')}</Link>

@@ -1,5 +1,4 @@
 import { enhance } from '@/components/islands/marks';
-import { Icon } from '@/components/ui/Icon/Icon';
 import type { Site } from '@/content/site/site-schema';
 import styles from './ThemeSwitch.module.scss';
 
@@ -11,18 +10,14 @@ type Props = {
   id: string;
 };
 
-const CHOICES = [
-  { value: 'system', icon: 'system' },
-  { value: 'light', icon: 'sun' },
-  { value: 'dark', icon: 'moon' },
-] as const;
+const CHOICES = ['system', 'light', 'dark'] as const;
 
 /** A choice of light, dark or the system's theme. The device remembers it. */
 export function ThemeSwitch({ label, words, id }: Props) {
   return (
     <fieldset className={`${styles.switch} needs-script`} {...enhance('theme', 'load')}>
       <legend className="visually-hidden">{label}</legend>
-      {CHOICES.map(({ value, icon }) => (
+      {CHOICES.map((value) => (
         <label key={value} className={styles.choice}>
           <input
             type="radio"
@@ -32,7 +27,6 @@ export function ThemeSwitch({ label, words, id }: Props) {
             data-theme-choice=""
             className="visually-hidden"
           />
-          <Icon name={icon} size="17px" />
           {words[value]}{' '}
         </label>
       ))}

@@ -43,14 +43,14 @@ export function Testimonials({ title, items, words, letters }: Props) {
               <span className={styles.portrait}>
                 {portrait && (
                   <Picture
-                    picture={portrait}
+                    picture={{ ...portrait, alt: '' }}
                     sizes={letters ? '88px' : '(min-width: 768px) 30vw, 60vw'}
                     cutOut
+                    plain
                   />
                 )}
               </span>
               <blockquote className={styles.quote}>
-                <span className={styles.marks} aria-hidden="true" />
                 <p>{description}</p>
               </blockquote>
               <figcaption className={styles.source}>

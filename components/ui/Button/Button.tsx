@@ -23,9 +23,7 @@ function getButtonProps({ children, about, size, tone }: Look) {
       <>
         {children}
         {about && <span className="visually-hidden"> {about}</span>}
-        <span className={styles.disc}>
-          <IslandIcon name="arrow" size="17px" />
-        </span>
+        <IslandIcon name="arrow" size="17px" className={styles.disc} />
       </>
     ),
   };

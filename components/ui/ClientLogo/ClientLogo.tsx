@@ -4,6 +4,8 @@ import styles from './ClientLogo.module.scss';
 type Props = ClientLogoData & {
   /** The client's name, which the wordmark shows. */
   name: string;
+  /** Its element. */
+  as?: 'span' | 'li';
 };
 
 const colors = {
@@ -16,9 +18,9 @@ const colors = {
  * A client's logo, a sign and a wordmark, in the colour of the text around it. The sign has its
  * colours as attributes, because the export moves drawings to a file that no rules of the page reach.
  */
-export function ClientLogo({ name, sign, wordmark }: Props) {
+export function ClientLogo({ name, sign, wordmark, as: Root = 'span' }: Props) {
   return (
-    <span className={styles.logo} data-wordmark={wordmark}>
+    <Root className={styles.logo} data-wordmark={wordmark}>
       {sign && (
         <svg viewBox="0 0 34 34" className={styles.sign} aria-hidden="true">
           {sign.map(({ path, color, line }) => (
@@ -32,7 +34,7 @@ export function ClientLogo({ name, sign, wordmark }: Props) {
           ))}
         </svg>
       )}
-      <span className={styles.name}>{name}</span>
-    </span>
+      {name}
+    </Root>
   );
 }

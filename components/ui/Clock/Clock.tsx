@@ -7,12 +7,16 @@ type Props = {
   timeZone: string;
   /** The office's number, which sets the colour of the dot. */
   office: number;
+  className?: string | undefined;
 };
 
 /** The time at an office. A script fills it in; without a script it is hidden. */
-export function Clock({ city, timeZone, office }: Props) {
+export function Clock({ city, timeZone, office, className }: Props) {
   return (
-    <span className={`${styles.clock} needs-script`} data-office={office}>
+    <span
+      className={[styles.clock, 'needs-script', className].filter(Boolean).join(' ')}
+      data-office={office}
+    >
       {/* They stay on one line, unless the city alone is longer. */}
       {city && `${city}\u00a0`}
       {/* Not a time element, because the HTML has no valid time for it. */}

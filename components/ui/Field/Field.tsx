@@ -8,14 +8,15 @@ type Props = {
   /** A hint below the control. */
   hint?: string | undefined;
   required?: boolean;
+  className?: string | undefined;
   /** The control, with the props of `controlProps`. */
   children: ReactNode;
 };
 
 /** A form field: label, control, hint, and the place of its error. */
-export function Field({ id, label, hint, required = false, children }: Props) {
+export function Field({ id, label, hint, required = false, className, children }: Props) {
   return (
-    <div className={styles.field}>
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label htmlFor={id} data-required={required ? '' : undefined}>
         {label}
       </label>

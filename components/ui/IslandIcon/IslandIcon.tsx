@@ -12,15 +12,22 @@ type Props = {
   name: keyof typeof paths;
   /** The width and height, as a CSS length. */
   size: string;
+  className?: string | undefined;
 };
 
 /**
  * A small icon for islands, and for the header, where each byte counts. An icon of the family would bring all
  * its weights to the browser of an island.
  */
-export function IslandIcon({ name, size }: Props) {
+export function IslandIcon({ name, size, className }: Props) {
   return (
-    <svg viewBox="0 0 20 20" width={size} height={size} className={styles.icon} aria-hidden="true">
+    <svg
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      aria-hidden="true"
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -18,9 +18,7 @@ export function HeroClients({ label, clients }: Props) {
     // The names are there at once. Their signs may come with those of the page's other drawings.
     <ul className={styles.clients} aria-label={label} data-late="">
       {clients.slice(0, MOST).map(({ name, sign, wordmark }) => (
-        <li key={name}>
-          <ClientLogo name={name} sign={sign} wordmark={wordmark} />{' '}
-        </li>
+        <ClientLogo key={name} as="li" name={name} sign={sign} wordmark={wordmark} />
       ))}
     </ul>
   );

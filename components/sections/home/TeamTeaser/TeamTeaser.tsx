@@ -36,7 +36,12 @@ export function TeamTeaser({ title, lead, action, world, people }: Props) {
             }
           >
             <Link href={url}>
-              <Picture picture={image} sizes="(min-width: 44em) 24vw, 64vw" cutOut />
+              <Picture
+                picture={{ ...image, alt: '' }}
+                sizes="(min-width: 44em) 24vw, 64vw"
+                cutOut
+                plain
+              />
               <p>
                 <b>{name}</b> <span>{designation}</span>
               </p>
