@@ -1,5 +1,15 @@
+import type { CSSProperties } from 'react';
 import styles from './InterviewArches.module.scss';
 import type { InterviewArchesData } from './InterviewArches.schema';
+
+/** The sun's place under each arch, from the last one. It is at its height there. */
+const SUN = [6, 24, 45, 66, 78, 86];
+
+/** The arches of a row: one alone is as wide as one of two, and on a tablet more than four take rows of three. */
+const getArches = (count: number) => {
+  const all = Math.max(count, 2);
+  return { '--all': all, '--arches': all > 4 ? 3 : all } as CSSProperties;
+};
 
 /** The four interview rounds as the arches of a viaduct. The sun rises from arch to arch. */
 export function InterviewArches({ title, lead, steps }: InterviewArchesData) {
@@ -9,9 +19,16 @@ export function InterviewArches({ title, lead, steps }: InterviewArchesData) {
         <h2>{title}</h2>
         <p>{lead}</p>
       </div>
-      <ol className={styles.viaduct}>
-        {steps.map((step) => (
-          <li key={step.title}>
+      <ol
+        className={styles.viaduct}
+        style={getArches(steps.length)}
+        data-rows={steps.length > 4 ? 2 : undefined}
+      >
+        {steps.map((step, i) => (
+          <li
+            key={step.title}
+            style={{ '--sun-top': `${SUN[steps.length - 1 - i]}%` } as CSSProperties}
+          >
             <span className={styles.arch} aria-hidden="true" />
             <h3>{step.title}</h3>
             <p className={styles.when}>{step.when}</p>

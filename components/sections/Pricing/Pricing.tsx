@@ -10,7 +10,7 @@ export function Pricing({ title, lead, offers, note }: PricingData) {
         <h2>{title}</h2>
         {lead && <p>{lead}</p>}
       </header>
-      <ul className={styles.offers}>
+      <ul className={styles.offers} data-count={offers.length}>
         {offers.map((offer) => (
           <Offer key={offer.name} {...offer} />
         ))}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './ServicesOffer.module.scss';
 import type { ServicesOfferData } from './ServicesOffer.schema';
@@ -12,7 +13,7 @@ export function ServicesOffer({ title, lead, cards }: ServicesOfferData) {
         <h2>{title}</h2>
         <p>{lead}</p>
       </div>
-      <ul className={styles.hand}>
+      <ul className={styles.hand} style={{ '--cards': cards.length } as CSSProperties}>
         {cards.map(({ title: name, description, tone, picture }) => (
           <li key={name} className={styles.card} data-tone={tone}>
             <h3>{name}</h3>

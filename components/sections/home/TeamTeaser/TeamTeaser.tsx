@@ -38,7 +38,7 @@ export function TeamTeaser({ title, lead, action, world, people }: Props) {
             <Link href={url}>
               <Picture
                 picture={{ ...image, alt: '' }}
-                sizes="(min-width: 44em) 24vw, 64vw"
+                sizes="(min-width: 44em) 24vw, 60vw"
                 cutOut
                 plain
               />
