@@ -12,11 +12,15 @@ import { type LoadedFile, PHONE, record, weigh } from './support/weigh';
 const PICTURE = 120_000;
 const HOME_PICTURES = 250_000;
 
+/** The delivered typefaces have all letters of content in their first files. */
+const isDelivered = Object.keys(brand().typefaces).length === 0;
+const SECOND_FILE = /_(rare|extended)\./;
+
 /**
  * The layout shift that a late font may cause: a line that just fits in one typeface may not fit in
  * the other, and fewer do in a typeface of the owner's that is wider than others. Visitors notice a shift of 0.1.
  */
-const FONT_SHIFT = Object.keys(brand().typefaces).length > 0 ? 0.1 : 0.05;
+const FONT_SHIFT = isDelivered ? 0.05 : 0.1;
 
 test('every page fits into the ten packets that a host sends at once', () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -48,6 +52,8 @@ test.describe('on a phone', () => {
           .soft(script, 'script')
           .toBeLessThanOrEqual(path === '/search' ? BUDGET.searchScript : BUDGET.script);
         expect.soft(styles, 'styles').toBeLessThanOrEqual(BUDGET.styles);
+        const second = (await files()).filter(({ url }) => SECOND_FILE.test(url)).map(describeFile);
+        if (isDelivered) expect.soft(second, 'a second file of a typeface').toEqual([]);
         expect.soft(all, 'in all').toBeLessThanOrEqual(path === '/' ? BUDGET.home : BUDGET.inner);
 
         await expectHardlyShifted(page);

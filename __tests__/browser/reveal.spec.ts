@@ -61,7 +61,7 @@ test.describe('with motion', () => {
     const card = getParts(grid).filter({
       has: page.getByRole('link', { name: service?.label, exact: true }),
     });
-    const plank = card.locator('span:has(> picture)').last();
+    const plank = card.locator('span:has(> :is(picture, img))').last();
     await expect(plank).not.toHaveCSS('rotate', 'none');
     await scrollToPart(card);
     await expect(plank).toHaveCSS('rotate', 'none');
