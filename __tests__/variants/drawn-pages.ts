@@ -23,7 +23,7 @@ const getSection = (kind: Kind): unknown => ({
 });
 
 /** A page with every kind of section but banners, in an order drawn at random. */
-export function drawPage(seed: number) {
+function drawPage(seed: number) {
   const random = seededRandom(seed);
   const all = Object.keys(kinds) as Kind[];
   const places = new Map(all.map((kind) => [kind, random()]));

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { aliases } from '@/content/routes';
+import { aliases } from '@/content/files/pages';
 import { apache } from '@/scripts/lab/servers/apache';
 import { caddy } from '@/scripts/lab/servers/caddy';
 import { layOut } from '@/scripts/lab/servers/layout';
@@ -51,7 +51,7 @@ const pages: readonly (readonly [path: string, file: string])[] = [
   ['/about-us', 'about-us.html'],
   ['/services', 'services.html'],
   ['/services/devops', 'services/devops.html'],
-  ...Object.keys(aliases)
+  ...[...aliases().keys()]
     .filter((alias) => !redirects.some(({ from }) => from === alias))
     .map((alias) => [alias, `${alias.slice(1)}.html`] as const),
 ];
