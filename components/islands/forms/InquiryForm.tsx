@@ -77,18 +77,16 @@ export function InquiryForm({ id, title, form }: Props) {
         labels={labels}
         hints={hints}
       />
-      <div className={styles.wide}>
-        <Field id={letter} label={labels.cover_letter} required>
-          <textarea
-            name="cover_letter"
-            rows={4}
-            required
-            minLength={MIN_LETTER}
-            placeholder={hints.cover_letter}
-            {...controlProps(letter, 'cover_letter')}
-          />
-        </Field>
-      </div>
+      <Field id={letter} label={labels.cover_letter} required className={styles.wide}>
+        <textarea
+          name="cover_letter"
+          rows={4}
+          required
+          minLength={MIN_LETTER}
+          placeholder={hints.cover_letter}
+          {...controlProps(letter, 'cover_letter')}
+        />
+      </Field>
       <SkillsField id={`${id}-skill`} form={form} />
       <Honeypot id={`${id}-trap`} label={form.trap} />
       <div className={styles.end}>

@@ -29,11 +29,9 @@ export function CommentForm({ title, closed, instead, labels, button }: CommentF
           <Field id="reply-email" label={labels.email}>
             <input name="email" type="email" {...controlProps('reply-email', 'email')} />
           </Field>
-          <div className={styles.wide}>
-            <Field id="reply-comment" label={labels.comment}>
-              <textarea name="comment" rows={4} {...controlProps('reply-comment', 'comment')} />
-            </Field>
-          </div>
+          <Field id="reply-comment" label={labels.comment} className={styles.wide}>
+            <textarea name="comment" rows={4} {...controlProps('reply-comment', 'comment')} />
+          </Field>
           <div className={styles.wide}>
             <Button type="submit">{button}</Button>
           </div>
