@@ -11,14 +11,11 @@ export const DRAWN = [1, 2];
 /** The address of a drawn page. */
 export const drawnPath = (seed: number) => `/drawn-${seed}`;
 
-/** "stage-banner" becomes "StageBanner". */
-const toName = (kind: string) => kind.replace(/(^|-)\w/g, (part) => part.slice(-1).toUpperCase());
-
 /** The search names a group of its titles as the list of articles is named. */
 const OWN: Partial<Record<Kind, object>> = { 'article-spread': { label: 'All articles' } };
 
 const getSection = (kind: Kind): unknown => ({
-  ...parse(getLines(toName(kind)) ?? '').sections[0],
+  ...parse(getLines(kind)).sections[0],
   ...OWN[kind],
 });
 

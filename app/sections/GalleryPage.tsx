@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link/Link';
 import styles from './Gallery.module.scss';
 import { GalleryBar } from './GalleryBar';
 import type { sections } from './gallery';
-import { getLines } from './lines';
+import { findKind, getLines } from './lines';
 
 type Section = (typeof sections)[number];
 
@@ -22,7 +22,7 @@ const toText = (props: object) =>
 
 /** One example of a section as on a page, its other examples, the lines to copy into a page, and its props. */
 export function GalleryPage({ section: { name, folder, examples }, example }: Props) {
-  const lines = getLines(name);
+  const kind = findKind(name);
   return (
     <>
       <GalleryBar>
@@ -46,10 +46,10 @@ export function GalleryPage({ section: { name, folder, examples }, example }: Pr
         </nav>
       </GalleryBar>
       {example.isPage ? example.element : <main className={styles.page}>{example.element}</main>}
-      {lines && (
+      {kind && (
         <section className={styles.props} aria-label="Lines">
           <h2>In a file of content/pages</h2>
-          <pre>{lines}</pre>
+          <pre>{getLines(kind)}</pre>
         </section>
       )}
       <section className={styles.props} aria-label="Props">

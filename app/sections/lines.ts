@@ -2,12 +2,14 @@ import { stringify } from 'yaml';
 import { isThere } from '@/content/files/locate';
 import { rawPages, toSharedFile } from '@/content/files/pages';
 import { pictureLike } from '@/content/files/picture';
-import { isKind, kinds } from '@/content/pages/kinds';
+import { isKind, type Kind, kinds } from '@/content/pages/kinds';
 import { type Field, getModel } from '@/content/schema/model';
 
-/** "StageBanner" becomes "stage-banner". */
-const toKind = (name: string): string =>
-  name.replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+/** The kind of a component that pages can list: "stage-banner" of "StageBanner". */
+export function findKind(name: string): Kind | undefined {
+  const kind = name.replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  return isKind(kind) ? kind : undefined;
+}
 
 /** A value that fits a field: its example, the fewest items, and the fields that it needs. */
 function toValue(field: Field): unknown {
@@ -44,15 +46,8 @@ function toValue(field: Field): unknown {
   }
 }
 
-/**
- * The lines that show a section on a page: as a page of the site has it, or else with values that fit.
- *
- * @param name the name of its component: "StageBanner"
- * @returns undefined if pages cannot list it
- */
-export function getLines(name: string): string | undefined {
-  const kind = toKind(name);
-  if (!isKind(kind)) return undefined;
+/** The lines that show a section on a page: as a page of the site has it, or else with values that fit. */
+export function getLines(kind: Kind): string {
   const shown = rawPages()
     .flatMap(({ sections }) => sections)
     .find(({ section }) => section === kind);
