@@ -59,18 +59,18 @@ function toVariant([kind, schema]: [string, z.ZodObject]) {
 
 const variants = Object.entries(kinds).map(toVariant);
 
-/** What is wrong with the kind of a section at its place in a page, if something is. */
-function findMisplaced(all: readonly { section: string }[], index: number): string | undefined {
-  const kind = all[index]?.section ?? '';
+/** What is wrong with the kind of a section after those before it, if something is. */
+function findMisplaced(kind: string, before: readonly string[]): string | undefined {
   const isBanner = isOneOf(BANNERS, kind);
-  if (index === 0 && !isBanner) {
-    return `expected a section with the title of the page, found "${kind}". Begin with one of ${BANNERS.join(', ')}`;
+  if (before.length === 0) {
+    return isBanner
+      ? undefined
+      : `expected a section with the title of the page, found "${kind}". Begin with one of ${BANNERS.join(', ')}`;
   }
-  if (index > 0 && isBanner) {
+  if (isBanner) {
     return `expected the title of the page in the first section alone, found "${kind}". Delete it, or put it first`;
   }
-  const isSecond = all.slice(0, index).some(({ section }) => section === kind);
-  return isSecond && isOneOf(ONCE, kind)
+  return isOneOf(ONCE, kind) && before.includes(kind)
     ? `expected the only "${kind}" of the page, to whose parts links lead, found another one. Delete one of them`
     : undefined;
 }
@@ -79,8 +79,9 @@ const sections = z
   .array(z.discriminatedUnion('section', variants as [(typeof variants)[number]]))
   .min(1)
   .check(({ value, issues }) => {
-    for (const [index, { section: input }] of value.entries()) {
-      const message = findMisplaced(value, index);
+    const kinds = value.map(({ section }) => section);
+    for (const [index, input] of kinds.entries()) {
+      const message = findMisplaced(input, kinds.slice(0, index));
       if (message) issues.push({ code: 'custom', input, path: [index, 'section'], message });
     }
   }) as unknown as z.ZodType<[Section, ...Section[]]>;

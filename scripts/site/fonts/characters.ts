@@ -60,11 +60,11 @@ export function divide(
   first: readonly string[],
   last: readonly string[],
 ): Characters {
-  const kept = [...addUsed(common, more)].filter((one) => first.includes(one)).join('');
+  const has = (file: readonly string[]) => (character: string) => file.includes(character);
+  const kept = [...addUsed(common, more)].filter(has(first)).join('');
   const known = USED + EXTENDED;
   const others = [...EXTENDED, ...more.filter((one) => !known.includes(one)).sort()];
   const further = [...without(others.join(''), kept)];
-  const has = (file: readonly string[]) => (character: string) => file.includes(character);
   const rare = [...without(USED, kept), ...further.filter((one) => !last.includes(one))];
   return {
     common: kept,
