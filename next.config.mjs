@@ -41,7 +41,7 @@ export default function config(phase) {
     typescript: { ignoreBuildErrors: exportFolder !== undefined },
     // With an export folder, Next builds in .next all the same.
     ...(exportFolder && { distDir: exportFolder }),
-    // The exporter leaves out all that the id is for. A constant one keeps the pages the same.
+    // The exporter drops the client code that uses the build id. A constant id keeps the pages the same.
     ...(exportFolder && process.env.PLAIN_NEXT !== '1' && { generateBuildId: () => 'site' }),
     experimental: {
       // Next leaves one core idle, which would render half of the pages.

@@ -28,7 +28,8 @@ export function getDaylight(): Daylight | undefined {
     offices.length !== daylight.offices.length
   )
     return;
-  const { noon, night, dawn, dusk, sunrise, sunset, words } = daylight;
+  const { noon, night, dawn, dusk, sunrise, sunset } = daylight;
+  const { hour, ...words } = daylight.words;
   const desks = daylight.offices.flatMap(({ city, windows, onlyOpen }) => {
     const office = offices.find((each) => each.city === city);
     if (!office?.hours) return [];
@@ -58,8 +59,25 @@ export function getDaylight(): Daylight | undefined {
     // Far in the west and in the east, the sun sets on another day of UTC.
     sunset: set > rise ? set : set + DAY,
     offices: desks,
-    words,
+    words: { yours: '', back: '', ...words, ...hour },
   };
+}
+
+/** The face of the clock in the picture. */
+function toFace(clock: NonNullable<Words<'hero'>['daylight']>['clock'], { offices }: Daylight) {
+  if (!clock) return;
+  const { city, x, y, radius } = clock;
+  return { x, y, radius, timeZone: offices.find((office) => office.city === city)?.timeZone };
+}
+
+/**
+ * What follows the hour in a picture, if it is the home page's scene in the evening: windows, and the face of the clock.
+ */
+export function findEvening({ file }: PictureData) {
+  const day = getDaylight();
+  const { daylight } = getWords('home', 'hero') ?? {};
+  if (!day || daylight?.evening?.file !== file) return;
+  return { clock: toFace(daylight.clock, day) };
 }
 
 /**
@@ -72,14 +90,12 @@ export function findDaylight({ file, dark }: PictureData, daylight: Words<'hero'
   const day = getDaylight();
   const isHome = getWords('home', 'hero')?.picture.file === file;
   if (!isHome || daylight?.noon.file !== file || !dark || !day) return;
-  const { sun, clock, parcel, words } = daylight;
+  const { sun, clock, parcel, river, words } = daylight;
   return {
     href: withBasePath('/daylight.json'),
     sun,
-    clock: clock && {
-      ...clock,
-      timeZone: day.offices.find(({ city }) => city === clock.city)?.timeZone,
-    },
+    river,
+    clock: toFace(clock, day),
     parcel: parcel && { ...parcel, src: withBasePath(`/pictures/${parcel.picture.file}.webp`) },
     hint: words.hint,
   };

@@ -19,6 +19,7 @@ import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStory, caseStudy } from '@/content/structured/case-study';
 import { offerCatalog } from '@/content/structured/service';
+import { endsWithCall } from './calls';
 import { getMetadata } from './metadata';
 import { type Here, sections } from './sections';
 import { needsSpace } from './space';
@@ -107,6 +108,7 @@ export function PageView(props: Props): ReactElement {
       {...(page.header && { header: page.header })}
       {...(page.footer && { footer: page.footer })}
       {...(world && { world })}
+      called={endsWithCall(shown.at(-1)?.section)}
       typedAddress={banner.section === 'search-field'}
       {...(graph.length > 0 && { structuredData: graph })}
     >

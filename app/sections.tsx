@@ -80,7 +80,7 @@ import type { Page } from '@/content/pages/pages';
 import { getWorkingDay } from '@/content/schema/working-day';
 import { clients, consultationForm, film, socialLinks } from '@/content/site/shared';
 import { findable } from '@/content/structured/findable';
-import { findDaylight } from './daylight';
+import { findDaylight, findEvening } from './daylight';
 import { SampleArticle } from './sample-article';
 
 /** Where a section stands. */
@@ -126,7 +126,7 @@ export const sections: { readonly [K in Kind]: Show<K> } = {
     ) : (
       <AskUs {...words} />
     ),
-  'banks-banner': plain(BanksBanner),
+  'banks-banner': (words) => <BanksBanner {...words} evening={findEvening(words.picture)} />,
   'brand-strip': () => <BrandStrip label={clients().label} clients={clients().items} />,
   'careers-intro': (words) => <CareersIntro {...words} workingDay={workingDay()} />,
   'case-studies': (words) => <CaseStudies {...words} projects={projects()} />,

@@ -1,5 +1,5 @@
 import { colours } from '@/content/brand/brand';
-import { resolve, type Theme } from '@/content/brand/sheets';
+import { resolve, type Theme } from '@/content/brand/read-tokens';
 import type { World } from '@/content/schema/world';
 
 type Ground = { theme?: Theme; world?: World | undefined };

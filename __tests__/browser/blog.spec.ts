@@ -59,25 +59,6 @@ test('every article stands once in the list, at most twelve a page, and each top
   }
 });
 
-test('an article leads to others, to its author and to lists that contain it', async ({ page }) => {
-  for (const article of articles.slice(0, 3)) {
-    await show(page, article);
-    const related = page.locator('section', {
-      has: page.getByRole('heading', { name: words.related.title }),
-    });
-    const others = await getTargets(related.getByRole('link'));
-    expect(others, article).toHaveLength(Math.min(3, articles.length - 1));
-    expect(new Set([article, ...others]).size).toBe(others.length + 1);
-    for (const other of others) expect(articles).toContain(other);
-    await expect(page.getByRole('main').locator('a[href*="/team/"]').last()).toBeVisible();
-    const tags = page.getByRole('main').locator('header a[href*="/tag/"]');
-    for (const path of await getTargets(tags)) {
-      await show(page, path);
-      expect(await getAllCards(page), path).toContain(article);
-    }
-  }
-});
-
 test('previous and next lead through all articles, from the newest to the oldest and back', async ({
   page,
 }) => {

@@ -125,6 +125,7 @@ test.describe('without JavaScript', () => {
       await page.goto(carousel.path);
       const element = getCarousel(page, carousel);
       await expect(element.getByRole('button')).toHaveCount(0);
+      await expect(element.locator('[tabindex]:not([role="group"][aria-label])')).toHaveCount(0);
       const last = getSlides(element).last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();

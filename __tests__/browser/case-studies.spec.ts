@@ -1,19 +1,5 @@
 import { projects as caseStudies } from '@/content/collections/projects';
-import { projects } from './support/routes';
 import { expect, test, visit } from './support/test';
-
-for (const [path, cards] of [
-  ['/team-details', 'section[aria-roledescription] [data-card] a[href^="/projects/"]'],
-  ['/projects', 'main li[data-card] a'],
-] as const) {
-  test(`every card of a case study on ${path} leads to one`, async ({ page }) => {
-    await visit(page, path);
-    const links = await page
-      .locator(cards)
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect([...new Set(links)].sort()).toEqual([...projects].sort());
-  });
-}
 
 const withLedger = caseStudies().find(({ story }) => story.some(({ kind }) => kind === 'ledger'));
 

@@ -7,7 +7,6 @@ const NOW = new Date('2031-01-05T12:00:00Z');
 
 for (const [variant, path] of [
   [1, '/about-us'],
-  [2, '/home-two'],
   [3, '/home-three'],
 ] as const) {
   test(`footer ${variant} shows the visitor's year, and Back to top does not cover its theme switch`, async ({

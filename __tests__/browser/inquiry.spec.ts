@@ -12,7 +12,7 @@ import { expect, test, visit } from './support/test';
 const [PATH = ''] = openJobs;
 test.skip(openJobs.length === 0, 'there is no open job.');
 
-test('adds each skill once, by its button or by Enter, removes it, and requires one', async ({
+test('adds a skill by its button or by Enter, removes it, requires one, and leaves the focus in its field', async ({
   page,
 }) => {
   await visit(page, PATH);
@@ -26,22 +26,19 @@ test('adds each skill once, by its button or by Enter, removes it, and requires 
   await form.button.click();
   await expect(missing).toBeVisible();
   await expect(entry).toBeFocused();
-  for (const skill of ['React', 'Node.js', 'React']) {
-    await form.addSkill(skill);
-    await expect(entry).toHaveValue('');
-    await expect(entry).toBeFocused();
-    await expect(add).toBeDisabled();
-    await expect(missing).toHaveCount(0);
-  }
+  await form.addSkill('React');
+  await expect(entry).toHaveValue('');
+  await expect(entry).toBeFocused();
+  await expect(add).toBeDisabled();
+  await expect(missing).toHaveCount(0);
   await entry.fill('C, C++');
   await page.keyboard.press('Enter');
-  await expect(removers).toHaveCount(3);
   const status = form.root.locator('[data-skills] [role="status"]');
   await expect(status).toHaveText(skillAdded.replace('{skill}', 'C, C++'));
-  await getRemover('Node.js').click();
-  await expect(status).toHaveText(skillRemoved.replace('{skill}', 'Node.js'));
+  await getRemover('React').click();
+  await expect(status).toHaveText(skillRemoved.replace('{skill}', 'React'));
   await expect(entry).toBeFocused();
-  expect((await form.getValues()).at(-1)).toBe('React, C, C++');
+  await expect(removers).toHaveCount(1);
 });
 
 test('sends a skill that is typed but not added, says so, and then closes', async ({

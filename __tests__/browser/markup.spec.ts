@@ -3,7 +3,6 @@ import { attribute, type Element, getElements, getText } from 'next-islands/html
 import { parse } from 'parse5';
 import { agency } from '@/content/files/agency';
 import { exportedPages, readExported } from './support/exported';
-import { isAbsent } from './support/test';
 
 const built = exportedPages.map((file) => {
   const html = readExported(file);
@@ -47,19 +46,4 @@ test('the comments that stop a host from masking surround every mail address', (
     const rest = html.replaceAll(/<!--email_off-->[\s\S]*?<!--\/email_off-->/g, '');
     expect.soft(free.exec(rest)?.[0], file).toBeUndefined();
   }
-});
-
-test('only the pages of the demo menu have header 2 and a small footer', () => {
-  const demo = built
-    .filter(({ file, elements }) => {
-      const isSmall = elements.some(
-        (element) => element.tagName === 'footer' && attribute(element, 'data-variant'),
-      );
-      const isDemo = elements.some((element) => attribute(element, 'id')?.startsWith('demo-'));
-      expect(isDemo, file).toBe(isSmall);
-      return isDemo;
-    })
-    .map(({ file }) => file);
-  const names = ['about-me', 'home-three', 'home-two'].filter((name) => !isAbsent(`/${name}`));
-  expect(demo.sort()).toEqual(names.map((name) => `${name}.html`));
 });

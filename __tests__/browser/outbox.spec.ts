@@ -1,12 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { consultationForm } from '@/content/site/shared';
 import { OUTBOX } from '../../components/islands/delivery/database';
 import { consultation } from '../support/formFacts';
 import { type OpenForm, openForm } from './support/forms';
 import type { Mailbox } from './support/mailbox';
+import { MAIL } from './support/requests';
 import { services } from './support/routes';
-import { expect, test, visit } from './support/test';
+import { expect, test, visit, waitForEnhancers } from './support/test';
 
 const PATH = '/contact';
 /** A page without a form. */
@@ -51,37 +50,6 @@ const expectOneMail = (mailbox: Mailbox) =>
     )
     .toEqual(['It is slow.']);
 
-test('sends a failed message again by itself, and leaves the form as it is', async ({
-  page,
-  mailbox,
-}) => {
-  const form = await visitAndFill(page);
-  await mailbox.fail({ status: 500 });
-  await form.sendInVain();
-  expect(await countWaiting(page)).toBe(1);
-  await expectOneMail(mailbox);
-  await expect.poll(() => countWaiting(page)).toBe(0);
-  expect(await form.getValues()).toEqual(consultation.fields.map(({ value }) => value));
-  await expect(form.button).toHaveText(consultation.idle);
-  const status = form.root.locator('[data-sent]');
-  await expect(status).toBeEmpty();
-
-  // The message was already sent, so another press succeeds at once.
-  await form.button.click();
-  await expect(status).toHaveText(consultationForm().sent);
-  await form.expectDone();
-  expect(await mailbox.mails()).toHaveLength(1);
-});
-
-test('takes the page of a proxy with status 200 for no success', async ({ page, mailbox }) => {
-  const form = await visitAndFill(page);
-  await mailbox.fail({ status: 200, text: '<!doctype html><title>Blocked</title>' });
-  await form.sendInVain();
-  await expect(form.root.locator('[data-sent]')).toBeEmpty();
-  expect(await mailbox.mails()).toEqual([]);
-  await expectOneMail(mailbox);
-});
-
 test('keeps a message while there is no network, and sends it when there is one', async ({
   page,
   mailbox,
@@ -125,7 +93,7 @@ test('sends a message whose tab was closed before the database had it', async ({
   await expect.poll(() => next.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('sends a waiting message once at the next visit of any page, with two tabs open', async ({
+test('sends a waiting message once, though two further tabs open at once', async ({
   page,
   mailbox,
   context,
@@ -134,12 +102,24 @@ test('sends a waiting message once at the next visit of any page, with two tabs 
   const form = await visitAndFill(page);
   await mailbox.fail({ drop: true });
   await form.sendInVain();
-  const other = await context.newPage();
-  await other.goto(ELSEWHERE);
-  await expectOneMail(mailbox);
+  let requests = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route(MAIL, async (route) => {
+    requests += 1;
+    await held;
+    await route.continue();
+  });
+  const others = [await context.newPage(), await context.newPage()];
+  await Promise.all(others.map((other) => other.goto(ELSEWHERE)));
+  await expect.poll(() => requests).toBe(1);
   // The pause after which the first tab tries again, and the second that requests are apart.
   await page.clock.fastForward(10_000);
-  await setTimeout(1500);
-  expect(await mailbox.mails()).toHaveLength(1);
-  await expect.poll(() => countWaiting(other)).toBe(0);
+  for (const other of others) await waitForEnhancers(other);
+  answer();
+  await expectOneMail(mailbox);
+  for (const other of others) await expect.poll(() => countWaiting(other)).toBe(0);
+  expect(requests).toBe(1);
 });

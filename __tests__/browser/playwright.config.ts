@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 /** __tests__/browser/run.ts serves the built site, finds the browsers and sets these. */
@@ -20,10 +19,6 @@ const shipped = VARIANT === '';
 const VARIANTS = '**/variants/**';
 const gallery = VARIANT === 'sections';
 const variantFiles = `**/variants/${VARIANT}/*.spec.ts`;
-
-/** The tests of the client's own words. An owner may delete the folder. */
-const CLIENT = '../client/browser';
-const hasClient = existsSync(new URL(CLIENT, import.meta.url));
 
 const launch = (executablePath: string, args: string) => ({
   launchOptions: { executablePath, args: args.split(' ').filter(Boolean) },
@@ -63,9 +58,6 @@ export default defineConfig({
       testMatch: shipped ? CHROMIUM_ONLY : [],
       use: launch(CHROMIUM_PATH, CHROMIUM_ARGS),
     },
-    ...(hasClient && shipped
-      ? [{ name: 'client', testDir: CLIENT, use: launch(SHELL_PATH, SHELL_ARGS) }]
-      : []),
     {
       name: 'visual',
       testDir: '../visual',

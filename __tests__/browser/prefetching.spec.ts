@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support/test';
+import { expect, needPage, test, visit } from './support/test';
 
 const FROM = '/';
 const TO = '/about-us';
@@ -7,6 +7,7 @@ const OTHER = '/contact';
 test('without speculation rules, a link to another page is prefetched once, when a visitor points at it or focuses it', async ({
   page,
 }) => {
+  needPage(TO);
   await page.addInitScript(() => {
     HTMLScriptElement.supports = (type) => type !== 'speculationrules' && type === 'module';
   });

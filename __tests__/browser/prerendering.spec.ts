@@ -12,7 +12,7 @@ import {
 } from './support/tab';
 
 const FROM = '/';
-const TO = '/about-us';
+const TO = '/contact';
 const LINK = `header a[href="${TO}"]`;
 
 test('prerenders the page of a link that the mouse points at, and shows it at a click with a theme that was chosen meanwhile', async ({

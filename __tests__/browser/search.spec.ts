@@ -1,12 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response, Route } from '@playwright/test';
+import { getLanguage } from '@/content/files/language';
+import { getLength, isUnspaced, toWords } from '@/content/schema/words';
 import { findable } from '@/content/structured/findable';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { changePart } from './support/changes';
 import { findCutOff, getOverflow } from './support/layout';
 import { toPattern } from './support/patterns';
 import { readWords } from './support/section-words';
-import { SWEEP } from './support/sweep';
 import { expect, isAbsent, visit } from './support/test';
 import { test } from './support/violations';
 
@@ -19,8 +20,13 @@ const banner = readWords('search-field');
 const titles = readWords('title-list');
 const pages = findable();
 
-/** The words of a text that have at least five letters. */
-const getWords = (text: string) => text.toLowerCase().match(/(?<!\p{L})[a-z]{5,}(?!\p{L})/gu) ?? [];
+/** The words of a text that have at least five letters, or two signs of a script without blanks. */
+const getWords = (text: string): string[] =>
+  toWords(text.toLowerCase(), getLanguage())
+    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''))
+    .filter(
+      (word) => /^[\p{L}\p{M}]+$/u.test(word) && getLength(word) >= (isUnspaced(word) ? 4 : 5),
+    );
 
 /** A word of as many pages as possible. */
 function findCommonWord(): string {
@@ -140,8 +146,9 @@ test('typing shows results with their kinds and marks the words, on a page that 
   const { label = '' } = banner.instead.at(-1) ?? {};
   const instead = page.getByRole('main').getByRole('link', { name: label, exact: true });
   await expect(instead).toBeHidden();
-  // The second begins as words of the site do.
-  for (const query of [UNKNOWN, `${COMMON.slice(0, 1)}${UNKNOWN}`]) {
+  // The second begins as words of the site do. A sign of a script without blanks is a word.
+  const near = isUnspaced(COMMON) ? [] : [`${COMMON.slice(0, 1)}${UNKNOWN}`];
+  for (const query of [UNKNOWN, ...near]) {
     await getField(page).fill(query);
     await expectStatus(page, banner.words.none.replace('[query]', query));
     await expect(instead).toBeVisible();
@@ -150,27 +157,10 @@ test('typing shows results with their kinds and marks the words, on a page that 
   expect(violations).toEqual([]);
 });
 
-test('the status line announces how many results there are, and a button adds eight more', async ({
-  page,
-}) => {
-  await visit(page, '/search');
-  await expect(getStatus(page)).toBeEmpty();
-  await find(page, COMMON);
-  const [count] = /\d+/.exec((await getStatus(page).textContent()) ?? '') ?? [];
-  expect(Number(count)).toBeGreaterThan(8);
-  const more = page.getByRole('button', { name: banner.words.more });
-  for (let shown = 8; shown < Number(count); shown += 8) {
-    await expect(getRows(page)).toHaveCount(shown);
-    await more.click();
-    await expect(getLinks(page).nth(shown)).toBeFocused();
-  }
-  await expect(getRows(page)).toHaveCount(Number(count));
-  await expect(more).toBeHidden();
-});
-
 test('a translated page finds, adds more and clears', async ({ page }) => {
   await visit(page, '/search');
   await changePart(page.locator('main'));
+  await expect(getStatus(page)).toBeEmpty();
   await find(page, COMMON);
   await changePart(page.locator('main'));
   await expect(getRows(page)).toHaveCount(8);
@@ -218,21 +208,12 @@ test('arrow keys walk through the results, Enter opens one, and Escape clears th
   await expect(page).toHaveURL('/search');
 });
 
-test('an address with a query shows its results; the query is text, whatever it contains', async ({
-  page,
-  violations,
-}) => {
+test('an address with a query shows its results', async ({ page }) => {
   const query = `${ONE} & ${OTHER}`;
   await visit(page, `/search?q=${encodeURIComponent(query)}`);
   await expect(getField(page)).toHaveValue(query);
   await expectStatus(page, toStatus(query));
   await expect(getRows(page).first()).toBeVisible();
-
-  const markup = '<img src=x onerror=alert(1)> $& zzz';
-  await visit(page, `/search?q=${encodeURIComponent(markup)}`);
-  await expect(getStatus(page)).toContainText(markup);
-  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
-  expect(violations).toEqual([]);
 });
 
 test.describe('with a failing line', () => {
@@ -253,8 +234,6 @@ test.describe('with a failing line', () => {
   /** How a part of the index may fail. */
   const faults: readonly (readonly [string, (route: Route) => unknown])[] = [
     ['does not come', (route) => route.abort()],
-    ['is not there', (route) => route.fulfill({ status: 404, body: 'Not found' })],
-    ['is a page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Welcome' })],
     [
       'comes by half',
       async (route) => {
@@ -265,26 +244,23 @@ test.describe('with a failing line', () => {
     ['hangs', () => undefined],
   ];
 
-  for (const part of ['index/*', 'fragment/*', '*.pf_meta', 'pagefind.js*', 'pagefind-entry.json*'])
-    test(`it never takes ${part} that does not load for an empty result, and searches again`, {
-      tag: part === 'index/*' ? [] : SWEEP,
-    }, async ({ page }) => {
-      await page.clock.install();
-      for (const [name, fail] of faults) {
-        await visit(page, '/search');
-        await page.route(`**/_search/${part}`, fail);
-        await getField(page).fill(COMMON);
-        await expect(async () => {
-          await page.clock.fastForward(10_000);
-          await expect(getStatus(page), name).toHaveText(banner.words.failed, {
-            timeout: 500,
-          });
-        }).toPass();
-        await page.unroute(`**/_search/${part}`);
-        await page.keyboard.press('Enter');
-        await expect(getLinks(page).first(), name).toBeFocused();
-      }
-    });
+  test('it never takes a part of the index that does not load for an empty result, and searches again', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    for (const [name, fail] of faults) {
+      await visit(page, '/search');
+      await page.route('**/_search/index/*', fail);
+      await getField(page).fill(COMMON);
+      await expect(async () => {
+        await page.clock.fastForward(10_000);
+        await expect(getStatus(page), name).toHaveText(banner.words.failed, { timeout: 500 });
+      }).toPass();
+      await page.unroute('**/_search/index/*');
+      await page.keyboard.press('Enter');
+      await expect(getLinks(page).first(), name).toBeFocused();
+    }
+  });
 
   test('a tab that outlives a version finds what the new one has', async ({ page }) => {
     await visit(page, '/search');

@@ -15,7 +15,6 @@ const own = {
   roots: [
     '<rootDir>/__tests__/unit',
     '<rootDir>/scripts/export',
-    '<rootDir>/scripts/studio/__tests__',
     ...(existsSync(`${ROOT}${CLIENT}`) ? [`<rootDir>/${CLIENT}`] : []),
   ],
   testMatch: ['**/*.test.{ts,tsx}'],
@@ -27,8 +26,6 @@ const own = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/config/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // For `require` the package gives one file with all of its icons.
-    '^(@phosphor-icons/react/dist/ssr/.+)$': '<rootDir>/node_modules/$1.es.js',
   },
   clearMocks: true,
   restoreMocks: true,

@@ -124,10 +124,14 @@ export async function fillIn(page: Page, key: string, text: string): Promise<voi
 /** Writes at the start of the text of the form. */
 export async function writeText(page: Page, text: string): Promise<void> {
   const body = getField(page, 'body').locator('[contenteditable=true]').first();
-  await body.locator('p').first().click();
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.type(text);
-  await expect(body).toContainText(text);
+  // Keys that come right after the form is drawn may be lost where the CMS is busy.
+  await expect(async () => {
+    await body.locator('p').first().click({ timeout: 1000 });
+    await expect(body).toBeFocused({ timeout: 1000 });
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type(text);
+    await expect(body).toContainText(text, { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Chooses one of the values of a field. */

@@ -35,21 +35,6 @@ export type Choices = {
   service: (typeof SERVICES)[number];
 };
 
-/** The trial of a new owner: what a manual of a brand, a counting service and a camera give. */
-export const TRIAL: Choices = {
-  logo: 'wide',
-  colours: { primary: '#F9F871' },
-  typeface: null,
-  tracker: { script: true, consent: 'ask' },
-  counts: { projects: 3, articles: 2, team: 6 },
-  hasPhotographs: true,
-  hours: { days: WEEK.slice(0, 5), opens: '08:00', closes: '16:00' },
-  hasSearch: true,
-  leftOut: [],
-  language: 'da',
-  service: 'form',
-};
-
 /** Draws choices. A seed repeats them. */
 export function drawChoices(seed: number): Choices {
   const random = seededRandom(seed);

@@ -67,13 +67,6 @@ test('changes show: the words of a page, a fact about the agency, a new article 
   await expectShown('/about-us', 'href="/blogs/paper-again"');
 });
 
-test('the page of the brand follows its file', async () => {
-  await expectShown('/brand', 'chosen');
-  change('content/brand.yaml', /primary: .*/, 'primary: "#7a1fa2"');
-  await expectShown('/brand', '#7A1FA2');
-  await expectShown('/brand', '/pictures/draft-');
-});
-
 test('a mistake shows its message, and the page returns when it is mended', async () => {
   await expectShown('/contact', '<form');
   change('content/mail.yaml', 'retry:', 'retri:');

@@ -7,8 +7,8 @@ import { z } from 'zod';
 const WORKFLOWS = '.github/workflows';
 
 /** The folders with a lock file. A copy of the site in a test has none of its own. */
-const folders = ['.', 'scripts/edit', 'scripts/lab', 'scripts/studio'].filter((folder) =>
-  existsSync(join(folder, 'package-lock.json')),
+const folders = ['.', 'scripts/edit', 'scripts/makers/lab', 'scripts/makers/studio'].filter(
+  (folder) => existsSync(join(folder, 'package-lock.json')),
 );
 
 const lock = z.object({

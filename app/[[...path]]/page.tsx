@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { decode } from '@/content/files/to-path';
 import { allPages, pageAt } from '@/content/pages/pages';
 import { getPageMetadata, PageView } from '../page-view';
 
@@ -13,7 +14,7 @@ export const generateStaticParams = () =>
     .map((path) => ({ path: path.split('/').filter(Boolean) }));
 
 const find = async ({ params }: Props) =>
-  pageAt(`/${((await params).path ?? []).join('/')}`) ?? notFound();
+  pageAt(`/${((await params).path ?? []).map(decode).join('/')}`) ?? notFound();
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return getPageMetadata(await find(props));

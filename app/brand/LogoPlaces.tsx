@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { joinClasses } from '@/components/ui/joinClasses';
 import { Logo } from '@/components/ui/Logo/Logo';
 import { mark } from '@/content/brand/mark';
 import { paintMark } from '@/content/brand/paint-mark';
@@ -5,7 +7,7 @@ import { placeMark, placeMarks } from '@/content/brand/place-mark';
 import { agency } from '@/content/files/agency';
 import { world as worldName } from '@/content/schema/world';
 import { getColor } from '@/styles/colors';
-import styles from './Brand.module.scss';
+import styles from '../gallery.module.scss';
 import { Themes } from './Themes';
 
 /** The logo where it stands: on the page, in the small footer, in the headers of all worlds and as an icon. */
@@ -18,16 +20,16 @@ export function LogoPlaces() {
   return (
     <Themes title="Logo">
       {() => (
-        <ul className={styles.logos}>
-          <li>
+        <ul className={styles.tiles} style={{ '--tile': '15rem' } as CSSProperties}>
+          <li className={styles.ground}>
             <Logo mark={onPage} name={name} />
             <span>page and menus</span>
           </li>
-          <li className={styles.night}>
+          <li className={joinClasses(styles.ground, styles.night)}>
             <Logo mark={onPage} name={name} />
             <span>small footer</span>
           </li>
-          <li style={{ color: day, background: night }}>
+          <li className={styles.ground} style={{ color: day, background: night }}>
             <svg
               viewBox={icon.viewBox}
               height="48"
@@ -38,7 +40,7 @@ export function LogoPlaces() {
             <span>icon of an app</span>
           </li>
           {worldName.options.map((world) => (
-            <li key={world} data-world={world}>
+            <li key={world} className={styles.ground} data-world={world}>
               <Logo mark={inWorlds[world]} name={name} />
               <span>{world}</span>
             </li>

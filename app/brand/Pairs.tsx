@@ -2,7 +2,7 @@ import { colours } from '@/content/brand/brand';
 import { getContrast } from '@/content/brand/contrast';
 import { listPairs } from '@/content/brand/legible';
 import { listPlacePairs } from '@/content/brand/pairs';
-import styles from './Brand.module.scss';
+import styles from '../gallery.module.scss';
 import { Themes } from './Themes';
 
 /** Every pair of text and ground in its own colours, with its contrast and the least that it needs. */
@@ -11,7 +11,7 @@ export function Pairs() {
   return (
     <Themes title="Pairs">
       {(theme) => (
-        <ul className={styles.pairs}>
+        <ul className={styles.tiles}>
           {pairs
             .filter((pair) => pair.theme === theme)
             .map(({ text, colour, token, from, least, rim }) => {
@@ -20,13 +20,15 @@ export function Pairs() {
               const faintRim = ratio < least ? rim : undefined;
               return (
                 <li key={`${text} ${token}`}>
-                  <b style={{ color: faintRim || colour, background: from }}>
+                  <b
+                    className={styles.sample}
+                    style={{ color: faintRim || colour, background: from }}
+                  >
                     {faintRim && <i style={{ background: colour }} />}
                     {ratio.toFixed(2)}
                   </b>
-                  <span>{text.slice(2)}</span>
                   <span>
-                    on {token.slice(2)} <span>{faintRim ? 'rim' : `≥ ${least}`}</span>
+                    {text.slice(2)} on {token.slice(2)}, {faintRim ? 'rim' : `≥ ${least}`}
                   </span>
                 </li>
               );

@@ -6,7 +6,7 @@ import { paintMark } from '@/content/brand/paint-mark';
 import { NAMES, toOklch } from '@/content/brand/palette';
 import { agency } from '@/content/files/agency';
 import { getColor } from '@/styles/colors';
-import styles from './Brand.module.scss';
+import styles from '../gallery.module.scss';
 
 /** The lightness, the chroma and the hue of a colour, as a designer writes them. */
 function toFormula(colour: string): string {

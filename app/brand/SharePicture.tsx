@@ -1,7 +1,7 @@
 import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { palette } from '@/content/brand/brand';
 import { SHARE_SIZE } from '@/content/files/share';
-import styles from './Brand.module.scss';
+import styles from '../gallery.module.scss';
 
 /** The share picture of the home page. The browser fetches another when the colours have changed. */
 export function SharePicture() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '@/content/brand/sheets';
-import styles from './Brand.module.scss';
+import type { Theme } from '@/content/brand/read-tokens';
+import styles from '../gallery.module.scss';
 
 const themes = ['light', 'dark'] as const;
 

@@ -1,6 +1,6 @@
 import { colours } from '@/content/brand/brand';
-import { resolve, type Theme } from '@/content/brand/sheets';
-import styles from './Brand.module.scss';
+import { resolve, type Theme } from '@/content/brand/read-tokens';
+import styles from '../gallery.module.scss';
 import { Themes } from './Themes';
 
 /** The first token that has a meaning. Those before it are named after colours. */
@@ -28,10 +28,10 @@ export function Tokens() {
   return (
     <Themes title="Tokens">
       {(theme) => (
-        <ul className={styles.tokens}>
+        <ul className={styles.tiles}>
           {listTokens(theme).map(({ name, colour, isMoved }) => (
             <li key={name}>
-              <i style={{ background: colour }} />
+              <i className={styles.sample} style={{ background: colour }} />
               <b>{name}</b>
               <span>
                 {colour}

@@ -2,9 +2,9 @@ import { colours } from '@/content/brand/brand';
 import { getContrast } from '@/content/brand/contrast';
 import { listPairs } from '@/content/brand/legible';
 import { listPlacePairs } from '@/content/brand/pairs';
-import type { Theme } from '@/content/brand/sheets';
+import type { Theme } from '@/content/brand/read-tokens';
 import { type World, world as worldName } from '@/content/schema/world';
-import styles from './Brand.module.scss';
+import styles from '../gallery.module.scss';
 import { Themes } from './Themes';
 
 /** The contrast of the words of a world at the top of its ground. */
@@ -19,9 +19,9 @@ export function Worlds() {
   return (
     <Themes title="Worlds">
       {(theme) => (
-        <ul className={styles.worlds}>
+        <ul className={styles.tiles}>
           {worldName.options.map((world) => (
-            <li key={world} data-world={world}>
+            <li key={world} className={styles.ground} data-world={world}>
               <b>{world}</b>
               <span>{getRatio(world, theme)}</span>
             </li>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import styles from '../gallery.module.scss';
 import { GalleryBar } from '../sections/GalleryBar';
-import styles from './Brand.module.scss';
 import { LogoPlaces } from './LogoPlaces';
 import { Pairs } from './Pairs';
 import { Pieces } from './Pieces';

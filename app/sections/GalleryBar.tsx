@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Enhancers } from '@/components/islands/Enhancers';
 import { ThemeSwitch } from '@/components/layout/ThemeSwitch/ThemeSwitch';
 import { site } from '@/content/site/site';
-import styles from './Gallery.module.scss';
+import styles from '../gallery.module.scss';
 
 /** The bar at the head of the gallery's pages. */
 export function GalleryBar({ children }: { children: ReactNode }) {

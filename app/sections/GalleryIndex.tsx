@@ -1,9 +1,10 @@
 import { Link } from '@/components/ui/Link/Link';
-import styles from './Gallery.module.scss';
+import styles from '../gallery.module.scss';
 import { GalleryBar } from './GalleryBar';
 import { folders, sections } from './gallery';
+import { shapes } from './shapes';
 
-/** A list of all sections, grouped by the page they belong to. */
+/** The shapes that sections share, and a list of all sections, grouped by the page they belong to. */
 export function GalleryIndex() {
   return (
     <>
@@ -12,6 +13,16 @@ export function GalleryIndex() {
       </GalleryBar>
       <main className={styles.index}>
         <h1>Sections</h1>
+        <section className={styles.folder}>
+          <h2>Shapes</h2>
+          <ul>
+            {shapes.map(({ shape, by, section }) => (
+              <li key={by}>
+                <Link href={`/sections/${section}`}>{shape}</Link> <code>{by}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
         {folders.map(({ folder, members }) => (
           <section key={folder} className={styles.folder}>
             <h2>{folder || 'Several pages'}</h2>

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link/Link';
-import styles from './Gallery.module.scss';
+import styles from '../gallery.module.scss';
 import { GalleryBar } from './GalleryBar';
 import type { sections } from './gallery';
 import { findKind, getLines } from './lines';

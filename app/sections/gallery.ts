@@ -1,4 +1,4 @@
-import { type Example, getExamples } from '@/components/sections/examples';
+import { type Example, getExamples } from '@/__tests__/examples/examples';
 import { toSlug } from '@/content/schema/slug';
 
 /** An example, and its address in the gallery. */
@@ -18,7 +18,7 @@ const components = import.meta.glob<Exports>('../../components/sections/**/*.tsx
 const schemas = import.meta.glob<Exports>('../../components/sections/**/*.schema.ts', {
   eager: true,
 });
-const own = import.meta.glob<Exports>('../../components/sections/**/*.examples.ts', {
+const own = import.meta.glob<Exports>('../../__tests__/examples/sections/*.ts', {
   eager: true,
 });
 
@@ -31,14 +31,14 @@ export const sections: readonly Section[] = Object.entries(components).flatMap(
     const examples = getExamples(name, {
       component,
       schema: schemas[getFile('schema.ts')],
-      examples: own[getFile('examples.ts')],
+      examples: own[`../../__tests__/examples/sections/${name}.ts`],
     });
     return {
       name,
       folder,
       examples: examples.map((example, i) => ({
         ...example,
-        path: `/sections/${name}${i === 0 ? '' : `/${toSlug(example.name)}`}`,
+        path: `/sections/${name}${i === 0 ? '' : `/${toSlug(example.name, 'en')}`}`,
       })),
     };
   },

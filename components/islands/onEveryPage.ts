@@ -4,7 +4,6 @@ import disclosure from './disclosure/disclosure.enhancer';
 import clock from './page/clock.enhancer';
 import header from './page/header.enhancer';
 import { whenIdle } from './page/idle';
-import images from './page/images.enhancer';
 import theme from './page/theme.enhancer';
 import year from './page/year.enhancer';
 
@@ -14,7 +13,6 @@ export const onEveryPage = {
   dialog,
   disclosure,
   header,
-  images,
   outbox,
   theme,
   year,

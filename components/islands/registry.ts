@@ -32,8 +32,8 @@ function fromFile<Name extends string>(
 
 /** Every enhancer by name. A page fetches only those that it has. */
 export const enhancers = {
-  ...fromFile(page, 'header', 'disclosure', 'dialog', 'clock', 'year', 'outbox', 'images', 'theme'),
-  ...fromFile(reach, 'details', 'painted', 'toTop', 'transition'),
+  ...fromFile(page, 'header', 'disclosure', 'dialog', 'clock', 'year', 'outbox', 'theme'),
+  ...fromFile(reach, 'details', 'images', 'painted', 'toTop', 'transition'),
   ...fromFile(film, 'film', 'autoplay'),
   ...fromFile(mouse, 'parallax'),
   reveal: () => import('./motion/reveal.enhancer').then((m) => m.default),

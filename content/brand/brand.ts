@@ -7,7 +7,7 @@ import { brandSchema } from './schema';
 /** The file of the brand. */
 export const BRAND = 'content/brand.yaml';
 
-/** The look of the site, as its owner chose it. No words of it stand in braces. */
+/** The look of the site, as its owner chose it. `{name}` placeholders do not work here. */
 export const brand = define(BRAND, brandSchema, [], () => new Map());
 
 /** Its colours, with those that follow from the others. */

@@ -2,8 +2,8 @@ import { type World, world as worldName } from '../schema/world';
 import { type GetContrast, makePass, passes } from './contrast';
 import { listPlacePairs, type Pair } from './pairs';
 import { isOurs, type Palette } from './palette';
+import { readPage, readWorld, resolve, splitThemes, type Theme, type Tokens } from './read-tokens';
 import { toRecolour } from './recolour';
-import { readPage, readWorld, resolve, splitThemes, type Theme, type Tokens } from './sheets';
 
 const themes = ['light', 'dark'] as const;
 
@@ -16,7 +16,7 @@ export type Colours = {
 const joinThemes = ({ light, dark }: Record<Theme, string>) =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
 
-/** What a pair needs in a place and a theme. Where the mark is faint, its rim may show it. */
+/** What a pair needs in a place and a theme. A rim with enough contrast counts instead of a faint mark. */
 function listNeeds(pair: Pair, tokens: Tokens, theme: Theme) {
   if (pair.theme && pair.theme !== theme) return [];
   return pair.on.map((token) => {

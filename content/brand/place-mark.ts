@@ -2,7 +2,7 @@ import { type World, world as worldName } from '../schema/world';
 import { colours } from './brand';
 import { mapPaints } from './ink-faint';
 import type { Mark } from './mark-schema';
-import { resolve, type Theme, type Tokens } from './sheets';
+import { resolve, type Theme, type Tokens } from './read-tokens';
 import { drawPlate, type Ground, growBox, suitMark } from './suit-mark';
 
 /** The grounds of the mark on the page. The small footer has night in both themes. */

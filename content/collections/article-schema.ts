@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { MAX_TITLE } from '../files/meta';
 import { picture, pictureName } from '../files/picture';
+import { getWorld } from '../files/picture-worlds';
 import { reference } from '../files/reference';
 import type { Author } from '../schema/author';
 import { day } from '../schema/day';
 import { focus } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
-import { getWorld } from '../schema/scene';
 import { text } from '../schema/text';
 
 /** How much of a description the card shows (specification, section 9). */

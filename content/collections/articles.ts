@@ -2,11 +2,11 @@ import { defineCollection, type Entry, parseEntry } from '../files/collection';
 import { isShown } from '../files/left-out';
 import type { Meta } from '../files/meta';
 import { once } from '../files/once';
-import { preview } from '../prose/preview';
 import { readProse } from '../prose/prose';
 import { summary } from '../prose/summary';
 import { articlePath, entryFolders } from '../routes';
 import { invalid, Mistake, readTogether } from '../schema/mistake';
+import { cutText } from '../schema/words';
 import {
   type Article,
   type ArticleCardData,
@@ -98,11 +98,8 @@ export function articleBySlug(slug: string): Article | undefined {
 export const toArticleCard = (front: ArticleFront): ArticleCardData => ({
   ...front,
   href: articlePath(front.slug),
-  preview: preview(front.desc, PREVIEW_LENGTH),
+  preview: cutText(front.desc, PREVIEW_LENGTH),
 });
-
-/** Every article as its card shows it. */
-export const articleCards = (): ArticleCardData[] => articleFronts().map(toArticleCard);
 
 /** The sample article of /blog-details. */
 export function sampleArticle(): Article {

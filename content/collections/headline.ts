@@ -1,9 +1,9 @@
+import { capitalize } from '../files/language';
 import type { Project } from './project-schema';
 
 /** The title without the client's name, which stands before it: "Vaya: booked from a platform". */
 export function headline({ name, title }: Pick<Project, 'name' | 'title'>): string {
   const prefix = `${name}: `;
   if (!title.startsWith(prefix)) return title;
-  const rest = title.slice(prefix.length);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capitalize(title.slice(prefix.length));
 }

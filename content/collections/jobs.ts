@@ -3,9 +3,9 @@ import { defineCollection, type Entry, parseEntry } from '../files/collection';
 import { getToday } from '../files/day';
 import { capitalize } from '../files/language';
 import type { Meta } from '../files/meta';
-import { preview } from '../prose/preview';
 import { entryFolders } from '../routes';
 import { invalid } from '../schema/mistake';
+import { cutText } from '../schema/words';
 import { jobDescription } from './job-page';
 import {
   type Job,
@@ -34,7 +34,7 @@ export function checkBody({ file, body }: Pick<Entry<JobFields>, 'file' | 'body'
   if (line === undefined) return;
   throw invalid(
     file,
-    `(the text): nothing shows the text below the fields. Move it into a field such as "description", or put it between <!-- and -->. Found: ${line.slice(0, 60)}`,
+    `(the text): nothing shows the text below the fields. Move it into a field such as "description", or put it between <!-- and -->. Found: ${cutText(line, 60)}`,
   );
 }
 
@@ -60,7 +60,7 @@ export function jobCard(job: Job): JobCardData {
   const { jobType, location } = getTerms(job);
   return {
     ...job,
-    preview: preview(job.description, PREVIEW_LENGTH),
+    preview: cutText(job.description, PREVIEW_LENGTH),
     facts: [`${capitalize(jobType)}, ${location}`, job.experienceLevel],
   };
 }

@@ -11,6 +11,9 @@ import { text } from '../schema/text';
 import { writtenEvidence } from './clocks';
 import { shownProject } from './projects';
 
+/** What a page of a service shows below its banner, from top to bottom if its file says nothing else. */
+const BELOW = ['intro', 'parts', 'teaser'] as const;
+
 /** A service: `content/services/<slug>.yaml`. */
 export const service = z.strictObject({
   name: text.describe('Its name, in menus too'),
@@ -18,6 +21,11 @@ export const service = z.strictObject({
   hint: text.describe('A few words under the name in the menu'),
   summary: text.describe('A sentence for the list of all services'),
   meta: writtenMeta,
+  sections: z
+    .array(z.enum(BELOW))
+    .refine((list) => new Set(list).size === list.length, 'Name each section once')
+    .default([...BELOW])
+    .describe('The sections below the banner, from top to bottom'),
   banner: stageBanner.omit({ breadcrumb: true }).extend({
     statement: reckoned(stageBanner.shape.statement).describe(
       'A sentence on the scene, if it is not the summary',

@@ -27,7 +27,7 @@ export type Tag = TagOf<ArticleFront>;
 export type TagLink = { label: string; href?: string | undefined };
 
 /** The address of a tag's page. */
-export const tagPath = (label: string) => `/blogs/tag/${toSlug(label)}` as const;
+export const tagPath = (label: string) => `/blogs/tag/${toSlug(label, getLanguage())}` as const;
 
 const fileOf = ({ slug }: Tagged) => `content/articles/${slug}.md`;
 
@@ -38,7 +38,7 @@ const invalidTwin = (front: Tagged, label: string, twin: string, first: Tagged) 
   );
 
 /**
- * Groups articles by their tags. A tag without Latin letters or digits has no address, and is left out.
+ * Groups articles by their tags. A tag without letters or digits has no address, and is left out.
  *
  * @param fronts the newest first
  * @throws an error that names both files of each two tags that would have one address
@@ -48,7 +48,7 @@ export function groupByTag<Front extends Tagged>(fronts: readonly Front[]): TagO
   const mistakes: Mistake[] = [];
   for (const front of fronts) {
     for (const label of new Set(front.tags)) {
-      const slug = toSlug(label);
+      const slug = toSlug(label, getLanguage());
       const group = groups.get(slug);
       if (slug === '') continue;
       if (!group) groups.set(slug, { label, articles: [front] });
@@ -81,4 +81,4 @@ export const findTag = (slug: string): Tag | undefined => bySlug().get(slug);
 
 /** Tags as links to their pages. */
 export const toTagLinks = (labels: readonly string[]): TagLink[] =>
-  labels.map((label) => ({ label, href: findTag(toSlug(label))?.path }));
+  labels.map((label) => ({ label, href: findTag(toSlug(label, getLanguage()))?.path }));

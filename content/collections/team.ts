@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { defineCollection, type Entry } from '../files/collection';
+import { getLanguage } from '../files/language';
 import { withMeta } from '../files/meta';
 import { once } from '../files/once';
 import { readProse } from '../prose/prose';
 import { entryFolders, personPath } from '../routes';
+import { isFamilyFirst, toParts } from '../schema/words';
 import { type Person, type PersonWithText, person as schema } from './person-schema';
 
 /** The people of the team: `content/team/<slug>.md`. */
@@ -26,10 +28,10 @@ const toPerson = ({ slug, data }: Entry<z.infer<typeof schema>>): Person => ({
 /** A title or an initial, which is no name to call somebody by. */
 const TITLE = /\.$|^(?:dr|prof|professor|sir|dame|lord|lady|mr|mrs|ms|mx)$/i;
 
-/** What headings call a person: the first name, or the whole name behind a title such as "Dr.". */
+/** What headings call a person: the first name, or the whole name behind a title such as "Dr." or a family name. */
 export function getCallName(name: string): string {
-  const [first = name] = name.split(' ');
-  return TITLE.test(first) ? name : first;
+  const [first = name] = toParts(name);
+  return TITLE.test(first) || isFamilyFirst(name, getLanguage()) ? name : first;
 }
 
 /** Everybody, in the order of the team page. */

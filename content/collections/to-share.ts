@@ -3,12 +3,13 @@ import type { Share, ShareArt, ShareCopy } from '../files/share';
 import { invalid } from '../schema/mistake';
 import { parse } from '../schema/parse';
 import { type PictureData, pictureData } from '../schema/picture';
+import { joinWords } from '../schema/words';
 import { world } from '../schema/world';
 import { people } from './team';
 
 /** The parts of a banner that a share picture can show. */
 const banner = z.object({
-  title: z.union([z.string(), z.array(z.string()).transform((lines) => lines.join(' '))]),
+  title: z.union([z.string(), z.array(z.string()).transform(joinWords)]),
   lead: z.string().optional(),
   statement: z.string().optional(),
   role: z.string().optional(),

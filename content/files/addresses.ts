@@ -7,7 +7,7 @@ import { isLeftOut } from './left-out';
 import { once } from './once';
 import { aliases, pageAddresses, rawPages } from './pages';
 import { isPublicFile, listPublicFiles } from './public-files';
-import { toPath } from './to-path';
+import { decode, toPath } from './to-path';
 
 const staticAddresses = once(() => new Set(pageAddresses()));
 
@@ -72,7 +72,7 @@ function describeLost(path: string): string {
  * it is there, or if the site leaves it out, which the check of links says.
  */
 export function findAddressProblem(address: string): string | null {
-  const path = toPath(address);
+  const path = decode(toPath(address));
   const [, part] = address.split('#');
   if (isLeftOut(path)) return null;
   if (!isFound(path)) return describeLost(path);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readIfSound } from '../schema/mistake';
 import { reckoned } from '../schema/reckoned';
 import { text } from '../schema/text';
+import { joinWords } from '../schema/words';
 import { agencyFacts } from './agency-facts';
 import { fillBraces } from './braces';
 import { type LinkData, links } from './href';
@@ -21,7 +22,7 @@ export const breadcrumb = z
 export type BreadcrumbData = z.infer<typeof breadcrumb>;
 
 const top = z.object({
-  title: z.union([z.string(), z.array(z.string()).transform((lines) => lines.join(' '))]),
+  title: z.union([z.string(), z.array(z.string()).transform(joinWords)]),
   breadcrumb: z.object({ current: z.string().optional() }).optional(),
 });
 

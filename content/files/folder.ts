@@ -1,20 +1,21 @@
+import { countBytes } from '../schema/encode';
 import { invalid, type Mistake, tryRead } from '../schema/mistake';
+import { isSlug } from '../schema/slug';
 import { isDevice } from './device';
 import { listNames } from './owner-files';
 
 /** The formats of a collection's files: text with front matter, or fields alone. */
 export type Format = 'md' | 'yaml';
 
-/** The longest slug, in characters. Names of files have at most 255, with what a build adds. */
-const LONGEST = 120;
-
-/** A slug: the last part of an address. */
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/i;
+/** The longest slug, in bytes. Names of files have at most 255, with what a build adds. */
+const LONGEST = 180;
 
 /** Says why a slug cannot be the name of a file. Undefined if it can. */
 export function findSlugProblem(slug: string): string | undefined {
-  if (!SLUG.test(slug)) return 'expected letters, digits and hyphens';
-  if (slug.length > LONGEST) return `expected at most ${LONGEST} characters`;
+  if (!isSlug(slug)) return 'expected letters, digits and hyphens';
+  if (countBytes(slug) > LONGEST) {
+    return `expected at most ${LONGEST} bytes. A letter has one to four`;
+  }
   return isDevice(slug) ? 'expected another name: Windows keeps this one for a device' : undefined;
 }
 
@@ -28,7 +29,7 @@ function findNameProblem(
   reserved: readonly string[],
   twin: string | undefined,
 ): string | undefined {
-  if (!SLUG.test(slug)) {
+  if (!isSlug(slug)) {
     return `expected letters, digits and hyphens, such as "tea-and-toast.${format}", because it becomes the address`;
   }
   if (reserved.includes(slug.toLowerCase())) {
@@ -61,7 +62,8 @@ export function readFolder(
   const byLowerCase = new Map<string, string>();
   const mistakes: Mistake[] = [];
   const files = names.flatMap((name) => {
-    const slug = name.slice(0, -ending.length);
+    // Some systems take letters and their accents apart.
+    const slug = name.slice(0, -ending.length).normalize('NFC');
     const file = `${folder}/${name}`;
     const problem = findNameProblem(slug, format, reserved, byLowerCase.get(slug.toLowerCase()));
     if (problem !== undefined) {

@@ -1,3 +1,4 @@
+import { countBytes } from '../schema/encode';
 import { isDevice } from './device';
 import { decode } from './to-path';
 
@@ -30,7 +31,7 @@ export function findFormerProblem(former: string): string | undefined {
   if (names.some((name) => isDevice(name)))
     return `expected another name, found "${former}": Windows keeps this one for a device`;
   const canBe = (name: string) =>
-    /^[^.]/.test(name) && !FORBIDDEN.test(name) && Buffer.byteLength(name) <= LONGEST;
+    /^[^.]/.test(name) && !FORBIDDEN.test(name) && countBytes(name) <= LONGEST;
   if (names.every(canBe)) return undefined;
   return `expected a former name or address, such as "old-name" or "/2019/05/old-post.html", found "${former}"`;
 }

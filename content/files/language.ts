@@ -38,7 +38,11 @@ export const formatNumber = (number: number): string =>
 
 /** Writes the first letter of words as a capital one. */
 export const capitalize = (words: string): string =>
-  words.charAt(0).toLocaleUpperCase(getLanguage()) + words.slice(1);
+  words.replace(/^./u, (letter) => letter.toLocaleUpperCase(getLanguage()));
+
+/** Writes words as they stand within a sentence: in small letters, but in German, whose nouns have capitals. */
+export const withinSentence = (words: string): string =>
+  /^(de|lb)\b/.test(getLanguage()) ? words : words.toLocaleLowerCase(getLanguage());
 
 /** Writes a list: "Noida and Liverpool". */
 export const formatList = (items: readonly string[]): string =>

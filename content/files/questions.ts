@@ -7,6 +7,7 @@ import { agency } from './agency';
 import type { Collection, Entry } from './collection';
 import { type Format, findSlugProblem, listSlugs } from './folder';
 import { toFormerPath } from './former-path';
+import { getLanguage } from './language';
 import { meta } from './meta';
 import { pictureLike, pictureName } from './picture';
 
@@ -81,7 +82,7 @@ export const askSlug = (from: string, place: Place): Question => ({
     const message = findSlugProblem(value) ?? taken;
     if (message) issues.push({ code: 'custom', input: value, message });
   }),
-  fallback: (answers) => toSlug(String(answers[from])),
+  fallback: (answers) => toSlug(String(answers[from]), getLanguage()),
 });
 
 /** The question about a picture by its name. It offers the first of some that the site has. */

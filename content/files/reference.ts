@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Says that a folder has no file of a name, and what to do. */
-export function describeLost(folder: string, name: string, slugs: readonly string[]): string {
+function describeLost(folder: string, name: string, slugs: readonly string[]): string {
   const kind = KINDS[folder];
   const remedy = slugs.length === 0 && kind ? ` Make one with "npm run new ${kind}".` : '';
   return `expected a file of ${folder}, found "${name}". ${suggest(name, slugs)}${remedy}`;

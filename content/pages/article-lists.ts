@@ -5,6 +5,7 @@ import type { ArticleFront } from '../collections/article-schema';
 import { articleFronts, toArticleCard } from '../collections/articles';
 import { findTag, sharedTags } from '../collections/tags';
 import { findCrumb, findTitle, getTrail } from '../files/breadcrumb';
+import { getLanguage } from '../files/language';
 import { findPath } from '../files/left-out';
 import type { Meta } from '../files/meta';
 import { once } from '../files/once';
@@ -172,7 +173,7 @@ function toPageBanner({ banner, path }: ArticleList, page: number, count: number
 
 /** The tag on a card: that of its list, else the first that has a list, so that it is one of the topics. */
 const pickTag = ({ tag }: ArticleList, { tags, tag: first }: ArticleFront) =>
-  tag ?? tags.find((label) => findTag(toSlug(label))) ?? first;
+  tag ?? tags.find((label) => findTag(toSlug(label, getLanguage()))) ?? first;
 
 /** A page of a list, if the list has so many pages. Only /blogs has more than one. */
 export function getListPage(list: ArticleList, page: number) {

@@ -1,5 +1,7 @@
+import { withinSentence } from '../files/language';
 import type { Meta } from '../files/meta';
 import { SUMMARY_LENGTH, summary } from '../prose/summary';
+import { getLength } from '../schema/words';
 
 /**
  * The title and description of a page of a list after the first. Both say its place. A description of one sentence
@@ -8,9 +10,9 @@ import { SUMMARY_LENGTH, summary } from '../prose/summary';
  * @param place its place in the list, such as "Page 2"
  */
 export function toListMeta({ title, description }: Meta, place: string): Meta {
-  const own = `${summary(description, SUMMARY_LENGTH - place.length - 2)} ${place}.`;
+  const own = `${summary(description, SUMMARY_LENGTH - getLength(place) - 2)} ${place}.`;
   return {
-    title: `${title}, ${place.toLowerCase()}`,
-    description: own.length <= SUMMARY_LENGTH ? own : description,
+    title: `${title}, ${withinSentence(place)}`,
+    description: getLength(own) <= SUMMARY_LENGTH ? own : description,
   };
 }

@@ -11,15 +11,13 @@ import { MISSING } from '../schema/issue-words';
 import { readIfSound } from '../schema/mistake';
 import { readFor } from '../schema/parse';
 import { type Fields, isFields, withFields } from '../schema/reckoned';
+import { PATH } from '../schema/slug';
 import { BANNERS, isKind, type Kind, kinds, ONCE, type Section } from './kinds';
 import { readSharedWords } from './shared';
 
 const address = z
   .string()
-  .regex(
-    /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?!$)|$))*$/i,
-    'expected a path of letters, digits and hyphens, such as "/about-us"',
-  );
+  .regex(PATH, 'expected a path of letters, digits and hyphens, such as "/about-us"');
 
 const dropUndefined = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

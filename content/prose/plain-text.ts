@@ -1,6 +1,8 @@
 import type { Nodes } from 'mdast';
 import { toString as getText } from 'mdast-util-to-string';
+import { getLanguage } from '../files/language';
 import { parseMarkdown } from '../files/markdown-tree';
+import { joinWords, toSentence, toWords } from '../schema/words';
 
 /** What nobody reads as words of a text. */
 const UNREAD = new Set(['code', 'definition', 'html', 'image', 'imageReference', 'leafDirective']);
@@ -9,15 +11,15 @@ const UNREAD = new Set(['code', 'definition', 'html', 'image', 'imageReference',
 const LINES = new Set(['heading', 'paragraph', 'tableCell']);
 
 /** The words of an inline part. A line break is a space. */
-const toWords = (node: Nodes): string =>
+const toLine = (node: Nodes): string =>
   node.type === 'break' ? ' ' : getText(node, { includeImageAlt: false, includeHtml: false });
 
 /** The words of each block in a tree. A heading ends as a sentence does. */
 function toBlocks(node: Nodes): string[] {
   if (UNREAD.has(node.type) || !('children' in node)) return [];
   if (!LINES.has(node.type)) return node.children.flatMap(toBlocks);
-  const words = node.children.map(toWords).join('').trim();
-  return [node.type === 'heading' ? words.replace(/[.?!]?$/, '.') : words];
+  const words = node.children.map(toLine).join('').trim();
+  return [node.type === 'heading' ? toSentence(words) : words];
 }
 
 /** The words of a Markdown text, without code, pictures and directives. */
@@ -36,20 +38,29 @@ const SKIPPED = new Set([
   'url',
 ]);
 
-/** Whether a piece of copy says something: three words or more. Names, labels and keys have fewer. */
-const isSentence = (text: string) => /\S+\s+\S+\s+\S/.test(text);
+/** Fields whose text says something even in one word. */
+const SAID = new Set(['desc', 'role', 'title']);
 
-const withFullStop = (text: string) => (/[.!?:…”]$/.test(text) ? text : `${text}.`);
+/** Whether a piece of copy says something: three words or more. Labels and keys have fewer. */
+const isSentence = (text: string, field: string) =>
+  SAID.has(field) || toWords(text, getLanguage()).length > 2;
+
+/** Whether a title has lines. */
+const isLines = (content: object): content is string[] =>
+  Array.isArray(content) && content.every((line) => typeof line === 'string');
 
 /** Every sentence in a piece of content, in its order. */
-function sentencesIn(content: unknown): string[] {
-  if (typeof content === 'string') return isSentence(content) ? [withFullStop(content.trim())] : [];
+function sentencesIn(content: unknown, name = ''): string[] {
+  if (typeof content === 'string') {
+    return isSentence(content, name) ? [toSentence(content.trim())] : [];
+  }
   if (typeof content !== 'object' || content === null) return [];
+  if (name === 'title' && isLines(content)) return sentencesIn(joinWords(content), name);
   if ('markdown' in content && typeof content.markdown === 'string') {
     return [plainText(content.markdown)];
   }
   return Object.entries(content).flatMap(([field, value]) =>
-    SKIPPED.has(field) ? [] : sentencesIn(value),
+    SKIPPED.has(field) ? [] : sentencesIn(value, Array.isArray(content) ? name : field),
   );
 }
 

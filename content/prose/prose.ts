@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit';
 import { href } from '../files/href';
 import { parseMarkdown } from '../files/markdown-tree';
 import { picture, pictureName } from '../files/picture';
+import { getWorld } from '../files/picture-worlds';
 import { decode } from '../files/to-path';
 import { Mistake } from '../schema/mistake';
 import type { ProseData } from '../schema/prose';
-import { getWorld } from '../schema/scene';
 import { toHtmlTree } from './html-tree';
 import { markComponents } from './prose-components';
 
@@ -117,16 +117,18 @@ function parseProse(markdown: string): CheckedProse {
   };
 }
 
-let last: CheckedProse | undefined;
+/** The checked texts, by their Markdown. */
+const checked = new Map<string, CheckedProse>();
 
 /**
- * Parses and checks a text in Markdown. A build keeps the last one, because several of its steps ask for
- * the same text one after the other. In `npm run dev`, what a text refers to may change at any time.
+ * Parses and checks a text in Markdown, once in a build. In `npm run dev`, the pictures and pages that a text
+ * names may change at any time.
  */
 export function checkProse(markdown: string): CheckedProse {
-  if (last?.prose.markdown === markdown && process.env.NODE_ENV !== 'development') return last;
-  last = parseProse(markdown);
-  return last;
+  if (process.env.NODE_ENV === 'development') return parseProse(markdown);
+  const prose = checked.get(markdown) ?? parseProse(markdown);
+  checked.set(markdown, prose);
+  return prose;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The kinds of pages that /search finds, in the order of its list. */
-export const kinds = ['article', 'case-study', 'service', 'person', 'job', 'page'] as const;
+const kinds = ['article', 'case-study', 'service', 'person', 'job', 'page'] as const;
 
 export type Kind = (typeof kinds)[number];
 

@@ -1,20 +1,9 @@
-/** The distance of two words: how many letters to insert, delete or replace, or neighbours to swap. */
-function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swap = isSwap ? (before[j - 2] ?? 0) + 1 : substitution;
-      next.push(Math.min(substitution, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    before = row;
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
+import leven from 'leven';
+
+const sort = (word: string): string => [...word].sort().join('');
+
+/** How many letters to insert, delete or replace. Two swapped letters count once. */
+const distance = (a: string, b: string): number => leven(a, b) / (sort(a) === sort(b) ? 2 : 1);
 
 /** How many letters two words have in common at their start. */
 function commonStart(a: string, b: string): number {

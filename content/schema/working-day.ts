@@ -50,7 +50,7 @@ export function getAhead(office: WorkingOffice, clock: WorkingOffice, season: Se
  * starts on the day before by that clock, and ends above 24 if it ends on the day after. An office that
  * closes before it opens works through its night.
  */
-export const getShifts = (office: WorkingOffice, clock: WorkingOffice, season: Season): Span[] =>
+const getShifts = (office: WorkingOffice, clock: WorkingOffice, season: Season): Span[] =>
   getUsualRanges(office.hours ?? []).map((range) => {
     const start = toHours(range.opens) - getAhead(office, clock, season);
     return { start, end: start + getOpenHours(range) };

@@ -22,7 +22,7 @@ const address = z
     description: 'The page of the player, which the window shows',
   });
 
-/** Our own player: the files that `scripts/studio/film` made, and the words around it. */
+/** Our own player: the files that `scripts/makers/studio/film` made, and the words around it. */
 const player = z.strictObject({
   file: text.describe('The name in public/film, without its ending').prefault(made.file),
   width: z.int().positive().prefault(made.width),

@@ -42,6 +42,8 @@ const mail = z.strictObject({
   recipientsAlone: words.describe('Who receives data, if no tracker does'),
   recipientsFirst: words.describe('The same before the words about the tracker'),
   formsRely: words.describe('The terms: who delivers the forms'),
+  withoutScript: text.describe('The accessibility statement: what works without JavaScript'),
+  unsent: z.array(text).describe('The accessibility statement: what a message that waits lacks'),
 });
 
 /** The words about the map, by the names of their placeholders. */

@@ -43,7 +43,7 @@ export const socialLinks = once(() =>
 /**
  * The testimonial film of /team-details. To show another one, set `address` to its player, such as
  * `https://www.youtube-nocookie.com/embed/…`, and put its words into `transcript`.
- * `scripts/studio/film` makes our own from these words and writes its files' names to `film.json`.
+ * `scripts/makers/studio/film` makes our own from these words and writes its files' names to `film.json`.
  */
 export const film = define('content/film.yaml', filmSchema);
 

@@ -7,6 +7,7 @@ import type {
 } from 'schema-dts';
 import { agency as facts } from '../files/agency';
 import type { Office } from '../files/agency-schema';
+import { getLanguage } from '../files/language';
 import { findPath } from '../files/left-out';
 import type { OpeningHours, Range } from '../schema/opening-hours';
 import { toSlug } from '../schema/slug';
@@ -72,7 +73,7 @@ export function localBusinesses(): readonly LocalBusinessLeaf[] {
   const { name, email, phone, offices } = facts();
   return offices.map((office) => ({
     '@type': 'LocalBusiness',
-    '@id': absoluteUrl(`/#${toSlug(office.city)}`),
+    '@id': absoluteUrl(`/#${toSlug(office.city, getLanguage())}`),
     name,
     parentOrganization: { '@id': agency()['@id'] },
     url: absoluteUrl(findPath('contact') ?? '/'),

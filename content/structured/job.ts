@@ -18,19 +18,27 @@ const EMPLOYMENT = {
   Internship: 'INTERN',
 } as const satisfies Record<Job['jobType'], string>;
 
-const MONTHS_A_YEAR = 12;
+/** The units of experience, in months. */
+const UNITS = [
+  ['month', 1],
+  ['year', 12],
+] as const;
 
-/** The words for one month and for several in the language of the site. */
-const monthWords = once(() => {
-  const format = new Intl.NumberFormat(getLanguage(), {
-    style: 'unit',
-    unit: 'month',
-    unitDisplay: 'long',
-  });
-  return [1, 2, 3, 6, 12]
-    .flatMap((count) => format.formatToParts(count))
-    .flatMap(({ type, value }) => (type === 'unit' ? [value.trim().toLowerCase()] : []));
-});
+/** The patterns of a number or a range of units in the language of the site: "0-2 years". */
+const durations = once(() =>
+  UNITS.map(([unit, months]) => {
+    const format = new Intl.NumberFormat(getLanguage(), {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+    });
+    const words = [1, 2, 3, 6, 12]
+      .flatMap((count) => format.formatToParts(count))
+      .flatMap(({ type, value }) => (type === 'unit' ? [value.trim()] : []));
+    const rest = String.raw`(?:\s*\+|\s*\p{Pd}\s*\d+|\s\p{L}+\s\d+)?\s*`;
+    return { months, pattern: new RegExp(`(\\d+)${rest}(?:${words.join('|')})`, 'iu') };
+  }),
+);
 
 const paragraphs = (text: string) =>
   text
@@ -53,16 +61,14 @@ const describeJob = (job: Job, headings: JobBodyData['headings']): string =>
     part(headings.preferredQualifications, list(job.preferredQualifications)),
   ].join('');
 
-/** The experience that a job asks for: in months, if it has a figure, such as 0 for "0-2 years". */
+/** The experience that a job asks for: in months, if it names a duration, such as 0 for "0-2 years". */
 function getExperience(description: string): JobPostingLeaf['experienceRequirements'] {
-  const [least] = /\d+/.exec(description) ?? [];
-  const isInMonths = monthWords().some((word) => description.toLowerCase().includes(word));
-  if (least === undefined) return description;
-  return {
-    '@type': 'OccupationalExperienceRequirements',
-    description,
-    monthsOfExperience: Number(least) * (isInMonths ? 1 : MONTHS_A_YEAR),
-  };
+  const [monthsOfExperience] = durations().flatMap(({ months, pattern }) => {
+    const [, least] = pattern.exec(description) ?? [];
+    return least === undefined ? [] : [Number(least) * months];
+  });
+  if (monthsOfExperience === undefined) return description;
+  return { '@type': 'OccupationalExperienceRequirements', description, monthsOfExperience };
 }
 
 /** What a job pays, before tax. */

@@ -1,6 +1,7 @@
 import type { OfferCatalogLeaf, ServiceLeaf } from 'schema-dts';
 import type { Service } from '../collections/service-schema';
 import type { ServiceEntry } from '../collections/services';
+import { joinWords } from '../schema/words';
 import { absoluteUrl } from '../site/absolute-url';
 import { agency } from './agency';
 import { toPictureUrl } from './picture';
@@ -19,7 +20,7 @@ export const toService = (path: string, service: Service): ServiceLeaf => ({
   provider: agency(),
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
-    name: service.parts.title.join(' '),
+    name: joinWords(service.parts.title),
     itemListElement: service.parts.cards.map(({ id, title, description }) => ({
       '@type': 'Offer',
       itemOffered: {
@@ -44,7 +45,7 @@ export const offerCatalog = (
     offeredBy: { '@id': agency()['@id'] },
     itemOffered: {
       '@type': 'Service',
-      name: service.banner.title.join(' '),
+      name: joinWords(service.banner.title),
       description: service.summary,
       url: absoluteUrl(path),
     },

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { listFiles, readText } from '@/content/files/owner-files';
 
 /** What the check reads beside the files of words: what the owner says about pictures. */
-const PICTURES = /^content\/pictures\/(alts|safe-areas)\.json$/;
+const PICTURES = /^content\/pictures\/(alts|safe-areas|worlds)\.json$/;
 
 /** The files of content with an ending, from the project's root. */
 const listContent = (ending: string) =>
@@ -33,9 +33,6 @@ const STAND_INS: Readonly<Record<string, string>> = {
   reference: 'reference.ts',
   'manifest.json': 'manifest.ts',
 };
-
-/** The modules that read drawings, of which the check knows the names alone. */
-const DRAWINGS = /^content\/mark\//;
 
 /** The part of esbuild's API for plugins that this uses. */
 export type Builder = {
@@ -75,7 +72,7 @@ export const getCheck = () => ({
       import { createCheck } from './scripts/edit/admin/check';
       export const findProblems = createCheck([
         ${listContent('.ts')
-          .filter((file) => !(basename(file, '.ts') in STAND_INS) && !DRAWINGS.test(file))
+          .filter((file) => !(basename(file, '.ts') in STAND_INS))
           .map((file) => `() => import('./${file}'),`)
           .join('\n')}
       ]);`,

@@ -1,4 +1,5 @@
 import type { Collection } from '@/content/files/collection';
+import { getLanguage } from '@/content/files/language';
 import { PAGES, SHARED } from '@/content/files/pages';
 import { MASTERS } from '@/content/schema/masters';
 import type { Backend } from './backend';
@@ -46,6 +47,9 @@ const SITE = [
   'content/site.yaml',
 ];
 
+/** Whether the site's language has Latin letters. Names of files keep all others. */
+const isLatin = () => new Intl.Locale(getLanguage()).maximize().script === 'Latn';
+
 /**
  * The configuration of the CMS: every collection, the pages first, and all other words.
  *
@@ -76,7 +80,7 @@ export function getConfig(
     media_folder: MASTERS,
     public_folder: PICTURES,
     media_libraries: { default: { config: UPLOADS }, stock_assets: false },
-    slug: { encoding: 'ascii', clean_accents: true },
+    slug: { encoding: isLatin() ? 'ascii' : 'unicode', clean_accents: isLatin() },
     editor: { preview: false },
     collections: [
       ...folders,

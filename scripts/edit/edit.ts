@@ -4,27 +4,28 @@
  * saved.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import getPort, { portNumbers } from 'get-port';
 import { endWithParent } from '../site/end-with-parent';
 import type { Backend } from './backend';
 import { bringPackage } from './bring';
 import { findMistakes } from './find-mistakes';
-import { findFreePort } from './free-port';
 import { makeRepository } from './make-repository';
 import { listOffices } from './offices';
 import { serveEditor } from './serve';
 import { watchPictures } from './watch-pictures';
 import { writeEditor } from './write';
 
+/** The port never changes, because the browser keeps unsaved words by address. */
 const PORT = 3100;
-/** The site's port, or the next free one. */
-const SITE_PORT = 3000;
+/** The site has the first of these ports that is free. */
+const SITE_PORTS = portNumbers(3000, 3099);
 /** The folder of the editor's page. Git ignores it. */
 const FOLDER = '.edit';
 
 /** The repository at GitHub, if there is one. The editor wants a name, and does not contact it. */
 function getRepository(): string {
   const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' });
-  return /github\.com[/:]([\w.-]+\/[\w-]+)/.exec(stdout ?? '')?.[1] ?? 'owner/site';
+  return /github\.com[/:]([\w.-]+\/[\w.-]+?)(\.git)?\/?$/m.exec(stdout ?? '')?.[1] ?? 'owner/site';
 }
 
 try {
@@ -32,7 +33,7 @@ try {
   if (makeRepository('.')) {
     console.log('edit: made this folder a Git repository, because the editor opens no other.');
   }
-  const sitePort = await findFreePort(SITE_PORT);
+  const sitePort = await getPort({ port: SITE_PORTS });
   const siteUrl = `http://localhost:${sitePort}`;
   const backend: Backend = { name: 'github', repo: getRepository(), auth_methods: ['token'] };
   // Parts of pictures are files of the site.

@@ -9,7 +9,7 @@ export type CmsField = {
   name: string;
   label: string;
   widget: string;
-  /** False if the file may lack it. None of the languages if it must be there, but may be empty. */
+  /** `false`: optional. `[]`: required, may be empty. */
   required?: boolean | readonly never[];
   hint?: string;
   field?: CmsField;

@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes a folder the repository that the CMS wants to work in, if it is none. A downloaded ZIP file has
- * no repository.
+ * Makes a folder a Git repository, because the CMS opens no other. A downloaded ZIP file is none.
  *
  * @returns whether it made one
  */
-export function makeRepository(folder: string): boolean {
+export function makeRepository(folder: string, env = process.env): boolean {
   const git = join(folder, '.git');
-  if (existsSync(git)) return false;
-  // Without Git, the folder is enough for the CMS. A later "git init" completes it.
-  if (spawnSync('git', ['init', '--quiet'], { cwd: folder }).status !== 0) mkdirSync(git);
-  return true;
+  // A folder without HEAD is left from a machine without Git. In a worktree, ".git" is a file.
+  if (existsSync(join(git, 'HEAD')) || statSync(git, { throwIfNoEntry: false })?.isFile())
+    return false;
+  const hasGit = spawnSync('git', ['init', '--quiet'], { cwd: folder, env }).status === 0;
+  // Without Git, the CMS is content with the folder. The next run completes it if Git is there by then.
+  return hasGit || mkdirSync(git, { recursive: true }) !== undefined;
 }

@@ -41,9 +41,8 @@ const isVariantOf = (old: unknown, now: unknown, { typeKey }: Partial<CmsField> 
   typeof typeKey !== 'string' || Object(old)[typeKey] === Object(now)[typeKey];
 
 /**
- * Puts the values of the CMS into those of the file. The file keeps what the CMS does not know, and what
- * the CMS has only trimmed. An empty value counts only for a field that has one in the file. If the field
- * is optional, it goes.
+ * Puts the values of the CMS into those of the file. The file keeps fields that the CMS does not know, and
+ * texts that the CMS has only trimmed. An empty value empties or removes a field of the file, but adds none.
  *
  * @param field the field of the CMS, if it has one
  */

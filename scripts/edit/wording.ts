@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Builder } from './check-bundle';
-import { mendCode } from './mend-cms';
+import { patchCode } from './patch-cms';
 
 /** Sentences of the CMS that mislead here, and ours. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -8,6 +8,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'Nothing is saved yet, and nothing is lost. Change this first:',
   'Once prompted, select the root directory of the “{$repo}” repository.':
     'Then pick the folder of this project, in which you ran “npm run edit”.',
+  'Local Workflow is disabled in your browser. <a>Here’s how to enable it</a>.':
+    'This browser would overwrite what others change in a file meanwhile. Use Chrome, Edge or Chromium.',
 };
 
 /** Replaces the sentences in a file of the CMS. */
@@ -21,7 +23,7 @@ function replaceSentences(file: string): string {
   );
 }
 
-/** Puts our sentences into the English of the CMS, American and British, and mends its code. */
+/** Puts our sentences into the English of the CMS, American and British, and patches its code. */
 export const ownWording = {
   name: 'own-wording',
   setup({ onLoad }: Builder) {
@@ -29,7 +31,7 @@ export const ownWording = {
     onLoad({ filter }, ({ path }) => {
       const contents = replaceSentences(path);
       if (path.endsWith('.json')) return { contents, loader: 'json' };
-      return { contents: mendCode(contents), loader: 'js' };
+      return { contents: patchCode(contents), loader: 'js' };
     });
   },
 };

@@ -10,18 +10,24 @@ export type Shorten = (text: string) => string;
 /** A class name. In CSS, a leading digit is escaped, even after a hyphen. */
 const NAME = /(?:[\w-]|\\[0-9a-f]{1,6} ?)+/gi;
 
+/** Whether a name has more than small letters and hyphens. */
+const hasHash = (name: string) => /[^a-z-]/.test(name);
+
 const unescapeName = (name: string) =>
   name.replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
 
+/** Names of two characters, "b0" to "zz", and then of three. None is "ad", which blockers of advertising hide. */
+const toName = (i: number) => (i < 900 ? 396 + i : 14_256 + i - 900).toString(36);
+
 /**
- * Replaces Next's class names by c0, c1 and so on. The hashes in them do not compress: they are a
- * twentieth of a page.
+ * Replaces Next's class names by b0, b1 and so on. The hashes in them do not compress: they are a
+ * twentieth of a page. A name without a hash stays, because texts may have the same word.
  */
 export function createShorten(names: readonly string[]): Shorten {
-  const all = new Set(names.flatMap((each) => each.split(' ')));
-  const short = new Map([...all].map((name, i) => [name, `c${i.toString(36)}`]));
+  const all = new Set(names.flatMap((each) => each.split(' ')).filter(hasHash));
+  const short = new Map([...all].map((name, i) => [name, toName(i)]));
   return (text) => text.replace(NAME, (word) => short.get(unescapeName(word)) ?? word);
 }
 

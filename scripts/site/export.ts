@@ -9,6 +9,7 @@ import { isLeftOut, isShown } from '@/content/files/left-out';
 import { isThere } from '@/content/files/locate';
 import { isUnpublished } from '@/content/files/public-files';
 import { findFeed } from '@/content/pages/feeds';
+import type { Kind as SectionKind } from '@/content/pages/kinds';
 import { filmPages } from '@/content/routes';
 import { site } from '@/content/site/site';
 import { getMailVariables, missingKeys } from './mail';
@@ -40,7 +41,7 @@ function isDropped(name: string): boolean {
 }
 
 /** The sections without which no page uses a module of `components/islands`. */
-const users: readonly (readonly [module: RegExp, kind: string])[] = [
+const users: readonly (readonly [module: RegExp, kind: SectionKind])[] = [
   [/\/onFilm\.ts$/, 'video-testimonial'],
   [/\/search\.enhancer\.ts$/, 'search-field'],
   [/\/LogoSlidesIsland\.tsx$/, 'logo-carousel'],

@@ -2,7 +2,8 @@
  * Cuts the typefaces of `content/brand.yaml` to the characters that words may need and to those of content,
  * into `styles/fonts`, and declares them in `app/fonts.ts`. It cuts a typeface again if its file has
  * changed, or if content has a new character that it has. It also cuts the letters of the page of a failed
- * host, which loads no typeface, and names the typefaces in `public/licenses.txt`. Commit what it writes.
+ * host, which loads no typeface, measures the letters of giant titles, and names the typefaces in
+ * `public/licenses.txt`. Commit what it writes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -19,7 +20,7 @@ import { listFaces } from './fonts/faces';
 import { findCharacters } from './fonts/find-characters';
 import { formatTypefaces, NOTICES, replaceTypefaces } from './fonts/notices';
 import { type Plan, plan } from './fonts/plan';
-import { readFont } from './fonts/read-font';
+import { type Axes, measureLetters, readFont } from './fonts/read-font';
 import { writeWhole } from './write-whole';
 
 const FOLDER = 'styles/fonts';
@@ -27,6 +28,15 @@ const DECLARED = 'app/fonts.ts';
 const LETTERS = 'app/500.html/letters.woff2';
 /** The weight and width of a headline. */
 const HEADLINE = { wght: { min: 650, max: 650 }, wdth: { min: 118, max: 118 } };
+const WIDTHS = 'components/ui/Lines/widths.json';
+/** The weight and width of a giant title: `type.giant`. */
+const GIANT = { wght: { min: 660, max: 660 }, wdth: { min: 122, max: 122 } };
+
+/** Writes a file, unless it has this content. */
+async function writeChanged(file: string, content: Uint8Array | string): Promise<void> {
+  if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(content)))
+    await writeWhole(file, content);
+}
 
 // The check names the mistakes of a wrong file.
 const [chosen, used] = [readIfSound(brand), readIfSound(() => [...findCharacters().keys()])];
@@ -45,20 +55,20 @@ if (chosen && used) {
   const kept = new Set(files.map(({ file }) => `${FOLDER}/${file}`));
   for (const file of filesIn(FOLDER))
     if (file.endsWith('.woff2') && !kept.has(file)) await rm(file);
-  const declared = declareFaces(faces);
-  if (declared !== before) await writeWhole(DECLARED, declared);
+  await writeChanged(DECLARED, declareFaces(faces));
   const notices = isThere(NOTICES) ? readText(NOTICES) : '';
-  const licences = replaceTypefaces(notices, formatTypefaces(faces));
-  if (notices && licences !== notices) await writeWhole(NOTICES, licences);
+  if (notices) await writeChanged(NOTICES, replaceTypefaces(notices, formatTypefaces(faces)));
 
-  // The face of headlines stands before that of code.
-  const headline = faces.at(-2);
+  const find = (name: Plan['name']) => faces.find((face) => face.name === name);
+  const headline = find('headline') ?? find('sans');
   if (headline) {
     const { files, family, bold } = headline;
     const [source] = bold?.files ?? files;
-    const axes = narrow((await readFont(source)).axes, HEADLINE);
-    const letters = await cut(source, unexpected().title + agency().name, family, axes);
-    if (!existsSync(LETTERS) || !letters.equals(readFileSync(LETTERS)))
-      await writeWhole(LETTERS, letters);
+    const { axes } = await readFont(source);
+    const cutAt = (letters: string, at: Axes) => cut(source, letters, family, narrow(axes, at));
+    const letters = await cutAt(unexpected().title + agency().name, HEADLINE);
+    await writeChanged(LETTERS, letters);
+    const widths = await measureLetters(await cutAt(headline.characters.common, GIANT));
+    await writeChanged(WIDTHS, `${JSON.stringify(widths, null, 2)}\n`);
   }
 }

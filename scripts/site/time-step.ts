@@ -1,4 +1,4 @@
-/** Runs a step, and prints how many seconds it took. The lab's scale table reads these lines. */
+/** Runs a step, and prints how many seconds it took. */
 export async function timeStep(name: string, run: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   await run();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Theme } from '@/content/brand/sheets';
+import { listPlacePairs } from '@/content/brand/pairs';
+import { readPage, readWorld, type Theme } from '@/content/brand/read-tokens';
 
 /** Words on grounds: the tokens of both, or their colours where they are no token's. */
-export type Found = {
+type Found = {
   text: string;
   grounds: string[];
   /** What pseudo-elements draw there. */
@@ -21,7 +22,7 @@ const UNDYED = ['--focus', '--world-edge', '--world-glow'];
 const toDye = (index: number, theme: Theme) => `rgb(${index + 1}, ${theme === 'light' ? 1 : 2}, 7)`;
 
 /** Gives each token a colour of its own, so that a computed colour tells its token. */
-export async function dyeTokens(
+async function dye(
   page: Page,
   tokens: readonly string[],
   ofWorlds: readonly string[],
@@ -69,7 +70,7 @@ export const showStates = (page: Page) =>
   });
 
 /** Finds on which ground each word of the page stands, each pair once. */
-export async function findPairs(page: Page, tokens: readonly string[]): Promise<Found[]> {
+async function findPairs(page: Page, tokens: readonly string[]): Promise<Found[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1440, height });
   const found = await page.evaluate(() => {
@@ -177,4 +178,38 @@ export async function findPairs(page: Page, tokens: readonly string[]): Promise<
     grounds: grounds.map(read),
     drawn: drawn.map(read),
   }));
+}
+
+const asWritten = (colour: string) => colour;
+const ofWorlds = [...readWorld(undefined, asWritten).keys()];
+const tokens = [...new Set([...readPage(asWritten).keys(), ...ofWorlds])];
+
+/** Whether words of a size may stand on a ground. Which of both has which colour does not matter. */
+const isDeclared = ({ text, theme, isLarge, world }: Found, ground: string) =>
+  [...listPlacePairs(), ...listPlacePairs(world)].some(
+    (pair) =>
+      [
+        [text, ground],
+        [ground, text],
+      ].some(([one = '', other = '']) => pair.text === one && pair.on.includes(other)) &&
+      (pair.theme ?? theme) === theme &&
+      (isLarge || pair.least > 3),
+  );
+
+/** Says what is declared for no ground of some words. */
+const toLines = (found: Found) =>
+  found.drawn.some((ground) => isDeclared(found, ground))
+    ? []
+    : found.grounds
+        .filter((ground) => !isDeclared(found, ground))
+        .map(
+          (ground) => `${found.text} on ${ground} ${found.theme} ${found.world}: ${found.words}`,
+        );
+
+/** Gives each token of the site a colour of its own. */
+export const dyeTokens = (page: Page) => dye(page, tokens, ofWorlds);
+
+/** Finds the words of a dyed page that stand on a ground for which no pair is declared. */
+export async function findUndeclared(page: Page): Promise<string[]> {
+  return [...new Set((await findPairs(page, tokens)).flatMap(toLines))];
 }

@@ -100,6 +100,8 @@ export const findBroken = (page: Page) =>
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
       if (node.parentElement.closest('script, style, pre, [aria-hidden="true"]')) continue;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+        // Without blanks, a line may end between any two words.
+        if (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u.test(word)) continue;
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

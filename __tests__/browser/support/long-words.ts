@@ -44,3 +44,14 @@ export const putLongWords = (page: Page): Promise<number> =>
     },
     [WORDS, PLACES] as const,
   );
+
+/** Finds dialogs and menus that are narrower than what stands in them. */
+export const findNarrowDialogs = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[popover]')].flatMap((dialog) => {
+      dialog.showPopover();
+      const { scrollWidth, clientWidth, id } = dialog;
+      dialog.hidePopover();
+      return scrollWidth > clientWidth + 1 ? [`${id}: ${scrollWidth - clientWidth} px`] : [];
+    }),
+  );

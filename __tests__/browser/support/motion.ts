@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, scrollTo } from './test';
 
 /** The elements whose parts come in as a visitor scrolls. */
 export const getReveals = (page: Page) => page.locator('[data-enhance="reveal"]');
@@ -98,4 +98,27 @@ export async function scrollThrough(page: Page) {
       return window.scrollY + clientHeight >= scrollHeight - 1;
     });
   await expect.poll(atEnd, { intervals: [50], timeout: 40_000 }).toBe(true);
+}
+
+/** Scrolls through the page, and finds what shifts meanwhile and what has not come in. */
+export async function findShifts(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    // budgets.spec.ts tests the shifts when the fonts arrive.
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        shifts.push(sources.map(({ node }) => node?.textContent?.trim().slice(0, 40)).join());
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  await scrollThrough(page);
+  const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  await expect(getReveals(page).and(page.locator(':not([data-enhanced])'))).toHaveCount(0);
+  await scrollTo(page, 0);
+  await expect.poll(() => findMovedParts(page)).toEqual([]);
+  return shifts;
 }

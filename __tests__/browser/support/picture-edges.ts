@@ -1,4 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { articleFronts } from '@/content/collections/articles';
+import { projects } from '@/content/collections/projects';
+import { allServices } from '@/content/collections/services';
+import { getWords } from '@/content/pages/pages';
+import { hasBackground } from '@/content/schema/picture';
 import { takePixels } from './luminance';
 
 /** How far inside an edge of a picture its rectangle could show: in pixels, and as a share of its width. */
@@ -69,7 +74,7 @@ function findJoins(image: Element) {
  * Measures how much the ground of a picture differs from the ground that the sheet paints, at each edge that
  * is not the frame's: the largest of the medians of the lines along the edge. Things cover less than half a line.
  */
-export async function measureEdges(page: Page, image: Locator): Promise<Record<string, number>> {
+async function measureEdges(page: Page, image: Locator): Promise<Record<string, number>> {
   const { part, edges } = await image.evaluate(findJoins);
   const { width, height } = part;
   if (width < 1 || height < 1) return {};
@@ -99,4 +104,41 @@ export async function measureEdges(page: Page, image: Locator): Promise<Record<s
     );
   }
   return measured;
+}
+
+/** The pictures that stand on the ground of a world, by the names of their masters. */
+const SCENES = new Set(
+  [
+    ...[getWords('services', 'stage-banner')?.picture ?? []].flat(),
+    ...allServices().map(({ service }) => service.banner.picture),
+    ...projects().map(({ image }) => image),
+    ...articleFronts().flatMap(({ src, world }) => (world ? [src] : [])),
+  ]
+    .filter((picture) => !hasBackground(picture))
+    .map(({ file }) => file.replace(/-\w+$/, '')),
+);
+
+/** A difference in CIELAB that nobody sees. */
+const UNSEEN = 2;
+
+/** Finds pictures whose rectangle shows on the ground that the sheet paints. The page gets a high window. */
+export async function findEdges(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 1400 });
+  const found: string[] = [];
+  for (const image of await page.locator('main img').all()) {
+    const name = await image.evaluate((img: HTMLImageElement) =>
+      img.src.replace(/^.*\/|-\w+\.webp$/g, ''),
+    );
+    if (!SCENES.has(name) || !(await image.isVisible())) continue;
+    await image.evaluate((img: HTMLImageElement) => {
+      // `scrollIntoView` would also scroll the frame.
+      const { top, bottom } = img.getBoundingClientRect();
+      scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
+      Object.assign(img, { loading: 'eager', decoding: 'sync' });
+      return img.decode();
+    });
+    for (const [edge, difference] of Object.entries(await measureEdges(page, image)))
+      if (difference >= UNSEEN) found.push(`${name} at the ${edge}: ${difference.toFixed(1)}`);
+  }
+  return found;
 }

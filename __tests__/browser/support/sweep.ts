@@ -1,17 +1,21 @@
 import { allPages } from '@/content/pages/pages';
-import { articleLists, articles, jobs, people, projects, services } from './routes';
+import { articleLists, articles, everyPage, jobs, people, projects, services } from './routes';
 
 /** Tags a test that only `npm run test:all` runs: `npm test` makes the same check on another page. */
 export const SWEEP = '@sweep';
 
 /** One page of each type. */
 export const kinds: readonly string[] = [
-  '/',
-  '/about-us',
-  '/projects',
-  '/contact',
+  ...['/', '/about-us', '/projects', '/contact'].filter((path) => everyPage.includes(path)),
   // One of each collection that has entries.
   ...[services, articles, jobs].flatMap((paths) => paths.slice(0, 1)),
+];
+
+/** The pages that `npm test` checks: one of each type, and the other header. */
+export const mainPages: readonly string[] = [
+  ...kinds,
+  ...['/home-two'].filter((path) => everyPage.includes(path)),
+  ...[projects, people].flatMap((paths) => paths.slice(0, 1)),
 ];
 
 /** One page of each layout. All others differ in words and pictures only. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getContrast, getLuminance, setStyles, takePixels } from './luminance';
+import { expect, scrollTo } from './test';
 
 /** A word on a picture or a gradient. */
 type Word = {
@@ -39,7 +40,7 @@ const paintWords = (color: string) => `* {
  *
  * @param from leaves out the banner's words above this height on the screen
  */
-export const findWordsOnPictures = (page: Page, from: number) =>
+const findWordsOnPictures = (page: Page, from: number) =>
   page.evaluate((top) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     function toChannels(color: string) {
@@ -112,7 +113,7 @@ export const findWordsOnPictures = (page: Page, from: number) =>
  *
  * @returns each with its least contrast: "Noida 1.9"
  */
-export async function findHardToRead(page: Page, words: readonly Word[]): Promise<string[]> {
+async function findHardToRead(page: Page, words: readonly Word[]): Promise<string[]> {
   const size = page.viewportSize();
   if (words.length === 0 || !size) return [];
   const { width } = size;
@@ -160,4 +161,44 @@ export async function findHardToRead(page: Page, words: readonly Word[]): Promis
     }
     return weak > TOLERATED_SHARE * pixels ? [`${text} ${least.toFixed(1)}`] : [];
   });
+}
+
+/** Here the header is sticky, and pictures of the banner lie behind it. */
+const SCROLLED = 400;
+
+/** Makes a picture that has arrived part of the next frame. Otherwise it may come some frames later. */
+const paintPicturesAtOnce = (page: Page) =>
+  page.evaluate(() => {
+    for (const image of document.images) image.decoding = 'sync';
+  });
+
+/** Waits until the pictures on the screen have arrived. */
+const waitForPictures = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => {
+        const { top, right, bottom, left } = image.getBoundingClientRect();
+        const isOnScreen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+        return isOnScreen && image.checkVisibility();
+      })
+      .every((image) => image.complete && image.naturalWidth > 0),
+  );
+
+/** Finds the words of header and banner that are hard to read on their ground, at the top and with the sticky header. */
+export async function findUnclear(page: Page): Promise<string[]> {
+  await paintPicturesAtOnce(page);
+  const { height = 0 } = page.viewportSize() ?? {};
+  const found: string[] = [];
+  for (const top of [0, SCROLLED]) {
+    await scrollTo(page, top);
+    await expect(page.locator('html[data-stuck]')).toHaveCount(top === 0 ? 0 : 1);
+    await waitForPictures(page);
+    // Words of the banner that were on the screen before the scroll are known.
+    const words = await findWordsOnPictures(page, top === 0 ? 0 : height - top);
+    const unclear = await findHardToRead(page, words);
+    found.push(...unclear.map((word) => `${word}, scrolled by ${top} px`));
+  }
+  await setStyles(page, '');
+  await scrollTo(page, 0);
+  return found;
 }

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { brand } from '@/content/brand/brand';
-import { completePalette, isOurs } from '@/content/brand/palette';
 import { filesIn } from '@/scripts/site/files';
 import { hashClay } from '@/scripts/site/pictures/clay';
 import clay from '@/scripts/site/pictures/clay.json';
 
-test('the brand is our own', () => {
-  expect(isOurs(completePalette(brand().colours))).toBe(true);
-});
-
-test('a brand recolours all masters but interfaces and masks (npx tsx scripts/studio/clay.ts)', () => {
+test('a brand recolours all masters but interfaces and masks (npx tsx scripts/makers/studio/clay.ts)', () => {
   const known = [...Object.values(clay.clay), ...Object.values(clay.skin)];
   const others = filesIn('content/pictures/masters').filter(
     (file) => !known.includes(hashClay(readFileSync(file))),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
-import { readFields } from '@/content/files/read-file';
 import { filesIn } from '@/scripts/site/files';
 
 describe(ADVICE, () => {
@@ -40,15 +39,5 @@ describe(ADVICE, () => {
     ['the client’s slips', /\bTraval\b|\blot development\b/gi],
   ])('holds no %s', (_, pattern) => {
     expect(findMatches(pattern)).toEqual([]);
-  });
-
-  test.each([
-    ['terms', 10],
-    ['privacy', 11],
-  ])('the legal page "%s" has %i sections', (page, count) => {
-    const { sections } = Object(readFields(`content/pages/${page}.yaml`));
-    const [, text] = sections;
-    expect(text).toHaveProperty('section', 'legal-text');
-    expect(text.sections).toHaveLength(count);
   });
 });

@@ -3,11 +3,11 @@ import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
 import made from '@/content/film.json';
 import { film } from '@/content/site/shared';
-import { captions } from '@/scripts/studio/film/captions';
+import { captions } from '@/scripts/makers/studio/film/captions';
 
 describe(ADVICE, () => {
   /** Throws if the words of the film have changed. */
-  const readStoryboard = () => import('@/scripts/studio/film/storyboard');
+  const readStoryboard = () => import('@/scripts/makers/studio/film/storyboard');
 
   test('the film has the length that its link states', () => {
     expect(film().note).toMatch(new RegExp(`^${made.seconds} seconds,`));

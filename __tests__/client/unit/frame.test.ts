@@ -19,6 +19,14 @@ describe(ADVICE, () => {
     expect(project?.href).toBe('/project-details');
   });
 
+  test('the clocks show the time in Noida and in Liverpool', () => {
+    const zones = site().agency.offices.map(({ city, timeZone }) => [city, timeZone]);
+    expect(zones).toEqual([
+      ['Noida', 'Asia/Kolkata'],
+      ['Liverpool', 'Europe/London'],
+    ]);
+  });
+
   test('four icons under "Follow us" lead to the home page', () => {
     const { follow, icons } = site().smallFooter;
     expect(follow).toBe('Follow us');

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { toErrorPage } from '@/app/500.html/error-page';
-import { brand } from '@/content/brand/brand';
 import { unexpected } from '@/content/site/unexpected';
 
 const NAME = 'Smith & Sons';
@@ -22,13 +21,4 @@ test('takes no HTML from its words and the name', () => {
   const page = read(toErrorPage({ ...unexpected(), ...words }, attack, ''));
   expect(page.querySelector('script')).toBeNull();
   expect(page.documentElement.textContent.split(attack).length).toBeGreaterThan(5);
-});
-
-test('has the bridge of the first brand only with its arches', () => {
-  const draw = (arches: boolean) =>
-    read(
-      toErrorPage(unexpected(), NAME, '', undefined, undefined, { ...brand(), arches }),
-    ).querySelector('.bridge');
-  expect(draw(true)).not.toBeNull();
-  expect(draw(false)).toBeNull();
 });

@@ -3,61 +3,41 @@ import '@/__tests__/support/published';
 import { expect, test } from '@jest/globals';
 import { getAuthor } from '@/__tests__/support/entries';
 import { getTexts, readXml } from '@/__tests__/support/xml';
-import { articleHtml, type ToHtml } from '@/app/article-html';
+import { articleHtml } from '@/app/article-html';
 import { jsonFeed } from '@/app/feed.json/json-feed';
 import { rss } from '@/app/feed.xml/rss';
-import type { Article } from '@/content/collections/article-schema';
 import { articleFronts, parseArticle, readArticle } from '@/content/collections/articles';
 import { startOfDay } from '@/content/files/day';
 import { feeds } from '@/content/pages/feeds';
 
 const SITE = 'https://rivermark.example';
 
-const html = (text: string) => new DOMParser().parseFromString(text, 'text/html');
+/** The text of an article with all that feeds must convert: links, pictures, markup in the title and in code. */
+const ODD = `---
+title: Tea & <toast>
+tags: [Web]
+created_at: 2026-11-12
+updated_at: 2026-11-20
+author: ${getAuthor()}
+src: design
+alt: A board with shapes
+desc: ${'A sentence that is long enough for the card of the list. '.repeat(3)}
+---
+See [us](/contact), [below](#end) and [them](https://example.org).
 
-/**
- * An article with everything that feeds must convert: links, pictures, markup in the title and in
- * code.
- */
-const oddArticles = (): Article[] => [
-  readArticle(
-    parseArticle(
-      'odd',
-      [
-        '---',
-        'title: Tea & <toast>',
-        'tags: [Web]',
-        'created_at: 2026-11-12',
-        'updated_at: 2026-11-20',
-        `author: ${getAuthor()}`,
-        'src: design',
-        'alt: A board with shapes',
-        `desc: ${'A sentence that is long enough for the card of the list. '.repeat(3)}`,
-        '---',
-        'See [us](/contact), [below](#end) and [them](https://example.org).',
-        '',
-        '![A cloud](cloud "Ours")',
-        '',
-        '```html',
-        '<a href="/contact">]]></a>',
-        '```',
-        '',
-        ':::callout{title="In short"}',
-        'Ask [us again](/contact).',
-        ':::',
-        '',
-        '::action{href="/careers" label="Work here" text="We look for you."}',
-        '',
-        '## End',
-      ].join('\n'),
-    ),
-  ),
-];
+![A cloud](cloud "Ours")
 
-const toOddHtml: ToHtml = async () => {
-  const [odd] = oddArticles();
-  return odd ? articleHtml('/blogs/odd', odd) : '';
-};
+\`\`\`html
+<a href="/contact">]]></a>
+\`\`\`
+
+:::callout{title="In short"}
+Ask [us again](/contact).
+:::
+
+::action{href="/careers" label="Work here" text="We look for you."}
+
+## End`;
 
 test('RSS and JSON Feed have the fields that feed readers need, for the feed and for each article', async () => {
   const all = articleFronts();
@@ -86,8 +66,10 @@ test('RSS and JSON Feed have the fields that feed readers need, for the feed and
 });
 
 test('both have the whole text, with full addresses, an escaped title and the date of the last change', async () => {
-  const feed = readXml(await rss(feeds(), oddArticles(), toOddHtml));
-  const [item] = (await jsonFeed(feeds(), oddArticles(), toOddHtml)).items;
+  const article = readArticle(parseArticle('odd', ODD));
+  const toHtml = async () => articleHtml('/blogs/odd', article);
+  const feed = readXml(await rss(feeds(), [article], toHtml));
+  const [item] = (await jsonFeed(feeds(), [article], toHtml)).items;
   const changed = startOfDay('2026-11-20');
   expect(getTexts(feed, 'title')).toContain('Tea & <toast>');
   expect(getTexts(feed, 'lastBuildDate')).toEqual([new Date(changed).toUTCString()]);
@@ -95,7 +77,7 @@ test('both have the whole text, with full addresses, an escaped title and the da
   const texts = [getTexts(feed, 'content:encoded')[0] ?? '', String(item?.content_html)];
   expect(texts[0]).toBe(texts[1]);
   expect(texts[0]).toMatch(/^<figure><img /);
-  const body = html(texts[0] ?? '').body;
+  const body = new DOMParser().parseFromString(texts[0] ?? '', 'text/html').body;
   expect([...body.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     `${SITE}/contact`,
     `${SITE}/blogs/odd#end`,

@@ -104,14 +104,19 @@ test.each([
     { baseSalary: { value: { minValue: 38000, maxValue: 45000, unitText: 'YEAR' } } },
   ],
   [
-    { experienceLevel: '6 months' },
-    '6 months',
-    { experienceRequirements: { monthsOfExperience: 6, description: '6 months' } },
+    { experienceLevel: 'Level 3 technician, 6 months' },
+    'Level 3 technician, 6 months',
+    { experienceRequirements: { monthsOfExperience: 6 } },
   ],
   [
-    { experienceLevel: 'Senior, five years' },
-    'Senior, five years',
-    { experienceRequirements: 'Senior, five years' },
+    { experienceLevel: 'Level 3, 2 to 4 years' },
+    'Level 3, 2 to 4 years',
+    { experienceRequirements: { monthsOfExperience: 24 } },
+  ],
+  [
+    { experienceLevel: 'Level 3, five years' },
+    'Level 3, five years',
+    { experienceRequirements: 'Level 3, five years' },
   ],
   [
     { validThrough: '2099-12-31' },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { findKind, getLines } from '@/app/sections/lines';
+import { getLines } from '@/app/sections/lines';
 import { BANNERS, type Kind, kinds } from '@/content/pages/kinds';
 import { pageFiles } from '@/content/pages/pages';
 
@@ -24,8 +24,3 @@ test.each(Object.keys(kinds) as Kind[])(
     expect(entry.data.sections.at(-1)?.section).toBe(kind);
   },
 );
-
-test('a section has the kind of its name, and a part of other sections has none', () => {
-  expect(findKind('StageBanner')).toBe('stage-banner');
-  expect(findKind('HeroProof')).toBeUndefined();
-});

@@ -33,5 +33,5 @@ test('llms.txt leads to every page of every kind, as Markdown if there is any', 
     expect(text).toContain(`- [${title}](${SITE}${url}${end}): `);
   for (const job of jobs())
     expect(text.includes(`](${SITE}/job-description/${job.slug}${end}): `)).toBe(isOpen(job));
-  expect(text).toContain(`](${SITE}/about-us${end}): `);
+  expect(text).toContain(`](${SITE}/contact${end}): `);
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { agency } from '@/content/files/agency';
 import { getOpenGraphLocale } from '@/content/files/language';
 import { aliases } from '@/content/files/pages';
@@ -10,59 +10,86 @@ import { site } from '@/content/site/site';
 const SITE = 'https://rivermark.example';
 const meta = { title: 'About boats', description: 'Small boats, built often.' };
 
-/** The modules as they are on a site published at `url`. */
-function publishAt(url: string, basePath = '') {
+/** Imports a module as it is on a site published at `url`. */
+async function load<Module>(importModule: () => Promise<Module>, url = SITE, basePath = '') {
   jest.resetModules();
   jest.replaceProperty(process, 'env', {
     ...process.env,
     NEXT_PUBLIC_SITE_URL: url,
     NEXT_PUBLIC_BASE_PATH: basePath,
   });
+  return importModule();
 }
+const importMetadata = () => import('@/app/metadata');
 
-async function load(url = '', basePath = '') {
-  publishAt(url, basePath);
-  return (await import('@/app/metadata')).getMetadata;
-}
+describe('on a published site', () => {
+  let getMetadata: Awaited<ReturnType<typeof importMetadata>>['getMetadata'];
+  beforeEach(async () => {
+    getMetadata ??= (await load(importMetadata)).getMetadata;
+  });
 
-afterEach(() => {
-  jest.resetModules();
-});
-
-test('a page has its title, its canonical address and its own share picture', async () => {
-  const getMetadata = await load(SITE);
-  const { file, alt } = sharePictures['/about-us'];
-  expect(getMetadata({ path: '/about-us', meta })).toEqual({
-    ...meta,
-    alternates: { canonical: `${SITE}/about-us`, types: expect.anything() },
-    openGraph: {
+  test('a page has its title, its canonical address and its own share picture', () => {
+    const { file, alt } = sharePictures['/contact'];
+    expect(getMetadata({ path: '/contact', meta })).toEqual({
       ...meta,
-      siteName: agency().name,
-      locale: getOpenGraphLocale(),
-      type: 'website',
-      url: `${SITE}/about-us`,
-      images: { url: `${SITE}/og/${file}`, width: 1200, height: 630, alt, type: 'image/jpeg' },
-    },
-    twitter: { card: 'summary_large_image' },
+      alternates: { canonical: `${SITE}/contact`, types: expect.anything() },
+      openGraph: {
+        ...meta,
+        siteName: agency().name,
+        locale: getOpenGraphLocale(),
+        type: 'website',
+        url: `${SITE}/contact`,
+        images: { url: `${SITE}/og/${file}`, width: 1200, height: 630, alt, type: 'image/jpeg' },
+      },
+      twitter: { card: 'summary_large_image' },
+    });
+  });
+
+  test('an article has its type, its topic, its author and its dates', () => {
+    const author = { name: 'Bo Li', href: '/team/bo-li' } as const;
+    const article = { created_at: '2026-11-12', updated_at: '2026-11-20', tag: 'Web', author };
+    const { openGraph, authors } = getMetadata({ path: '/blogs/1', meta }, { article });
+    expect(authors).toEqual({ name: 'Bo Li' });
+    expect(openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: '2026-11-12',
+      modifiedTime: '2026-11-20',
+      section: 'Web',
+      authors: `${SITE}/team/bo-li`,
+    });
+  });
+
+  test('a title gets the agency’s name after it where it lacks it and search engines show both', () => {
+    const room = 58 - ' | '.length - agency().name.length;
+    const toTitle = (title: string) => getMetadata({ path: '/', meta: { ...meta, title } }).title;
+    const named = `${agency().name}: boats`;
+    expect(toTitle(named)).toEqual({ absolute: named });
+    expect(toTitle('b'.repeat(room))).toBe('b'.repeat(room));
+    expect(toTitle('b'.repeat(room + 1))).toEqual({ absolute: 'b'.repeat(room + 1) });
   });
 });
 
 test('without an address of the site a page has no canonical link, no address, no picture and no feed', async () => {
-  const getMetadata = await load();
-  const { feeds } = await import('@/content/pages/feeds');
-  const { alternates, openGraph } = getMetadata({ path: '/blogs', meta }, { feeds: feeds() });
+  const { getMetadata } = await load(importMetadata, '');
+  const feed = { title: 'Boats', rss: '/feed.xml', json: '/feed.json' };
+  const { alternates, openGraph } = getMetadata({ path: '/blogs', meta }, { feeds: feed });
+  expect(Object.keys(alternates.types)).toEqual(
+    site().publishing.markdown ? ['text/markdown'] : [],
+  );
   expect(alternates).not.toHaveProperty('canonical');
-  expect(alternates.types).not.toHaveProperty(['application/rss+xml']);
   expect(openGraph).not.toHaveProperty('url');
   expect(openGraph).not.toHaveProperty('images');
 });
 
 test('addresses start with the base path, and those of a second page name the first one', async () => {
-  const getMetadata = await load(SITE, '/site');
+  const { getMetadata } = await load(importMetadata, SITE, '/site');
   for (const [path, first] of aliases()) {
-    const second = getMetadata({ path, meta });
-    expect(second.alternates).toHaveProperty('canonical', `${SITE}/site${first}`);
+    const { canonical, types } = getMetadata({ path, meta }).alternates;
+    expect(canonical).toBe(`${SITE}/site${first}`);
+    const copy = { 'text/markdown': `${SITE}/site${markdownPath(first)}` };
+    expect(types).toEqual(site().publishing.markdown ? copy : {});
   }
+  expect(getMetadata({ path: filmPages[0], meta }).alternates.types).toEqual({});
   const { alternates, openGraph } = getMetadata({ path: '/contact', meta });
   expect(alternates).toHaveProperty('canonical', `${SITE}/site/contact`);
   expect(openGraph).toMatchObject({
@@ -71,45 +98,8 @@ test('addresses start with the base path, and those of a second page name the fi
   });
 });
 
-test('an article has its type, its topic, its author and its dates', async () => {
-  const getMetadata = await load(SITE);
-  const author = { name: 'Bo Li', href: '/team/bo-li' } as const;
-  const article = { created_at: '2026-11-12', updated_at: '2026-11-20', tag: 'Web', author };
-  const { openGraph, authors } = getMetadata({ path: '/blogs/1', meta }, { article });
-  expect(authors).toEqual({ name: 'Bo Li' });
-  expect(openGraph).toMatchObject({
-    type: 'article',
-    publishedTime: '2026-11-12',
-    modifiedTime: '2026-11-20',
-    section: 'Web',
-    authors: `${SITE}/team/bo-li`,
-  });
-});
-
-test('a title gets the agency’s name after it where it lacks it and search engines show both', async () => {
-  const getMetadata = await load();
-  const room = 58 - ' | '.length - agency().name.length;
-  const toTitle = (title: string) => getMetadata({ path: '/', meta: { ...meta, title } }).title;
-  const named = `${agency().name}: boats`;
-  expect(toTitle(named)).toEqual({ absolute: named });
-  expect(toTitle('b'.repeat(room))).toBe('b'.repeat(room));
-  expect(toTitle('b'.repeat(room + 1))).toEqual({ absolute: 'b'.repeat(room + 1) });
-});
-
-test('a page links its copy as Markdown, if the site has copies', async () => {
-  const getMetadata = await load();
-  const toTypes = (path: string) => getMetadata({ path, meta }).alternates.types;
-  const isCopied = site().publishing.markdown;
-  expect(toTypes('/team')).toEqual(isCopied ? { 'text/markdown': '/team.md' } : {});
-  expect(toTypes('/')).toEqual(isCopied ? { 'text/markdown': '/index.md' } : {});
-  for (const [second, first] of aliases())
-    expect(toTypes(second)).toEqual(isCopied ? { 'text/markdown': markdownPath(first) } : {});
-  expect(toTypes(filmPages[0])).toEqual({});
-});
-
 test('the list of articles links the feeds, and the contact page does not', async () => {
-  publishAt(SITE);
-  const { getPageMetadata } = await import('@/app/page-view');
+  const { getPageMetadata } = await load(() => import('@/app/page-view'));
   const { findPage } = await import('@/content/pages/pages');
   const readTypes = (name: string) => {
     const page = findPage(name);

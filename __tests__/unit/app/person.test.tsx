@@ -3,19 +3,14 @@ import '@/__tests__/support/published';
 import { expect, test } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { getHeadings, getSection, getWords, showMain } from '@/__tests__/support/main';
-import PersonPage, { generateMetadata, generateStaticParams } from '@/app/team/[slug]/page';
+import PersonPage from '@/app/team/[slug]/page';
 import { articleFronts } from '@/content/collections/articles';
 import { personPage } from '@/content/collections/person-page';
 import { projects } from '@/content/collections/projects';
 import { getCallName, people } from '@/content/collections/team';
 
-const given = (slug: string) => ({ params: Promise.resolve({ slug }) });
 const getLinks = (part: Element) =>
   [...part.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-
-test('everybody has a page', () => {
-  expect(generateStaticParams()).toEqual(people().map(({ slug }) => ({ slug })));
-});
 
 test.each([
   ['Ana Costa', 'Ana'],
@@ -27,19 +22,16 @@ test.each([
 test.each(people().map((person, i) => [person.slug, person, i] as const))(
   '%s has the facts, the week, the case studies and the articles, and leads to the next one',
   async (slug, person, i) => {
-    const main = showMain(await PersonPage(given(slug)));
+    const main = showMain(await PersonPage({ params: Promise.resolve({ slug }) }));
     const withName = (words: string) => words.replace('{name}', getCallName(person.title));
     expect(getWords(main.querySelector('h1'))).toBe(person.title);
     for (const part of [person.designation, person.city, person.description])
       expect(getWords(main)).toContain(part);
     const week = withName(personPage().week.title);
-    const days = getHeadings(main, 2).includes(week)
-      ? [...getSection(main, week).querySelectorAll('dt')].map(getWords)
-      : null;
-    expect(days).toEqual(person.week.length > 0 ? person.week.map(({ day }) => day) : null);
-    const { title, description } = await generateMetadata(given(slug));
-    expect({ title, description }).toEqual(person.meta);
-
+    const days = person.week.map(({ day }) => day);
+    expect(getHeadings(main, 2).includes(week)).toBe(days.length > 0);
+    if (days.length > 0)
+      expect([...getSection(main, week).querySelectorAll('dt')].map(getWords)).toEqual(days);
     const cases = projects().filter((project) => project.people.includes(slug));
     const articles = articleFronts().filter(({ author }) => author.slug === slug);
     const parts = [
@@ -48,11 +40,9 @@ test.each(people().map((person, i) => [person.slug, person, i] as const))(
     ] as const;
     for (const [words, links] of parts) {
       const heading = withName(words);
-      const shown = getHeadings(main, 2).includes(heading)
-        ? getLinks(getSection(main, heading))
-        : [];
-      expect(shown.slice(0, links.length)).toEqual(links);
-      expect(shown.length > 0).toBe(links.length > 0);
+      expect(getHeadings(main, 2).includes(heading)).toBe(links.length > 0);
+      const shown = links.length > 0 ? getLinks(getSection(main, heading)) : [];
+      expect(shown).toEqual(expect.arrayContaining(links));
     }
 
     const all = people();

@@ -1,18 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { ListPages } from '@/components/sections/ListPages/ListPages';
-import { ArticleMeta } from '@/components/ui/ArticleMeta/ArticleMeta';
 import { getPageLinks } from '@/content/pages/paging';
-
-const words = { label: 'Pages', page: 'Page', of: 'of', newer: 'Newer', older: 'Older' };
 
 const showPages = (current: number, count: number) =>
   render(
     <ListPages
-      {...words}
-      current={current}
-      count={count}
-      links={getPageLinks('/blogs', current, count)}
+      {...{ label: 'Pages', page: 'Page', of: 'of', newer: 'Newer', older: 'Older' }}
+      {...{ current, count, links: getPageLinks('/blogs', current, count) }}
     />,
   );
 
@@ -31,17 +26,4 @@ test('a gap stands where numbers are left out, and one page has no links', () =>
   const { container } = showPages(417, 834);
   const gaps = [...container.querySelectorAll('[data-after-gap]')].map((item) => item.textContent);
   expect(gaps).toEqual(['Page 416', 'Page 834']);
-});
-
-test('a tag with a page is a link to it', () => {
-  render(
-    <ArticleMeta
-      tags={[{ label: 'Tea', href: '/blogs/tag/tea' }, { label: 'Rope' }]}
-      reading_time="2 min read"
-      created_at="2026-11-12"
-    />,
-  );
-  expect(screen.getByRole('link', { name: 'Tea' })).toHaveAttribute('href', '/blogs/tag/tea');
-  expect(screen.queryByRole('link', { name: 'Rope' })).toBeNull();
-  expect(screen.getByText('Rope')).toBeVisible();
 });

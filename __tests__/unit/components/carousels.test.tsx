@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { carouselWords, clients, clientWords, projects } from '@/__tests__/examples/samples';
 import { showPage } from '@/__tests__/support/page';
 import { ClientsCarousel } from '@/components/sections/home/ClientsCarousel/ClientsCarousel';
-import { carouselWords, clients, clientWords, projects } from '@/components/sections/samples';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 import { LogoCarousel } from '@/components/sections/team-details/LogoCarousel/LogoCarousel';
 import { ProjectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel';
@@ -26,7 +27,10 @@ function showSlides(count: number) {
 test('two slides turn, and one alone has no controls', () => {
   showSlides(2);
   expect(document.querySelectorAll('button')).toHaveLength(4 * 3);
+  expect(screen.getByRole('group', { name: 'Words' })).toHaveAttribute('tabindex', '0');
   showSlides(1);
   expect(document.body).toHaveTextContent('Logos');
-  expect(document.querySelectorAll('button, [data-enhance="carousel"]')).toHaveLength(0);
+  expect(
+    document.querySelectorAll('button, [data-enhance="carousel"], [data-slides][tabindex]'),
+  ).toHaveLength(0);
 });

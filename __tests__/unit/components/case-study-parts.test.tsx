@@ -27,3 +27,20 @@ test('people without a page are named, even if nobody has one', () => {
   expect(screen.getByRole('heading', { name: 'The crew' })).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent('Finn Maher Lock keeper');
 });
+
+test('two demonstrations on a page do not share their controls', () => {
+  const answers = ['Port', 'Starboard'].map((label) => ({ label, text: `We turn to ${label}.` }));
+  const demo = { title: 'The helm', lead: 'Steer.' };
+  const before = { text: 'Straight on.' };
+  const choose = { kind: 'choose', ...demo, question: 'Which way?', before, answers };
+  const then = { ...choose, question: 'And then?' };
+  const slips = { kind: 'compare', ...demo, lines: [{ before: 'A' }, { before: 'B' }] };
+  const { container } = render(
+    <CaseStory blocks={story.parse([blocks[0], choose, then, slips])} world="mint" />,
+  );
+  const [first, second] = screen.getAllByRole('group');
+  expect(first).toHaveAccessibleName('Which way?');
+  expect(second).toHaveAccessibleName('And then?');
+  const names = [...container.querySelectorAll('input')].map(({ name }) => name);
+  expect(new Set(names).size).toBe(4);
+});

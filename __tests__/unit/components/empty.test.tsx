@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
+import { carouselWords } from '@/__tests__/examples/samples';
 import { Comments } from '@/components/sections/blog-details/Comments/Comments';
 import { ArticleNeighbours } from '@/components/sections/blogs/ArticleNeighbours/ArticleNeighbours';
 import { RelatedArticles } from '@/components/sections/blogs/RelatedArticles/RelatedArticles';
@@ -9,7 +10,6 @@ import { CasesOf } from '@/components/sections/person/CasesOf/CasesOf';
 import { WrittenBy } from '@/components/sections/person/WrittenBy/WrittenBy';
 import { Credits } from '@/components/sections/project/Credits/Credits';
 import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
-import { carouselWords } from '@/components/sections/samples';
 import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
 
 const credits = { people: 'The crew', services: 'The work' };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { dataFor } from '@/__tests__/examples/exampleOf';
 import { showPage } from '@/__tests__/support/page';
-import { dataFor } from '@/components/sections/exampleOf';
 import { Prose } from '@/components/sections/Prose/Prose';
 import { prose } from '@/components/sections/Prose/Prose.schema';
 
@@ -18,9 +18,6 @@ const getHeadings = () =>
 test('the headings of a text stand below the title of the section', () => {
   showPage(<Prose {...dataFor(prose, { title: 'The shed', text })} />);
   expect(getHeadings()).toEqual(['H2 The shed', 'H3 Boats', 'H4 Oars']);
-});
-
-test('without a title they are of the second level', () => {
   showPage(<Prose {...dataFor(prose, { text })} />);
   expect(getHeadings()).toEqual(['H2 Boats', 'H3 Oars']);
 });

@@ -17,39 +17,36 @@ const messages = (blocks: unknown) => {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 };
 
-/** The messages about one block of an otherwise valid story. */
-const messagesAbout = (block: unknown) => messages([chapter, block, hindsight]);
-
 test('a story has a chapter, and at most one hindsight and one quotation', () => {
+  const quote = { kind: 'quote' };
   expect(messages([scene, scene, scene])).toEqual([': expected at least one "chapter"']);
   expect(messages([chapter, scene])).toEqual([]);
   expect(messages([chapter, hindsight, hindsight])).toEqual([': expected at most one "hindsight"']);
-  expect(messages([chapter, { kind: 'quote' }, { kind: 'quote' }, hindsight])).toEqual([
-    ': expected at most one "quote"',
-  ]);
+  expect(messages([chapter, quote, quote])).toEqual([': expected at most one "quote"']);
 });
 
-test('a picture of steps has a caption, and a caption a picture', () => {
-  const steps = {
-    kind: 'steps',
-    title: 'Then',
-    steps: ['Look', 'Draw', 'Build'].map((title) => ({ title, text: 'Twice.' })),
-  };
-  const message = '1.caption: expected "picture" and "caption" together, or neither';
-  expect(messagesAbout({ ...steps, caption: 'The till.' })).toEqual([message]);
-  expect(messagesAbout({ ...steps, picture: scene.picture })).toEqual([message]);
-});
+const title = 'Then';
+const caption = 'The till.';
+const steps = ['Look', 'Draw', 'Build'].map((step) => ({ title: step, text: 'Twice.' }));
+const together = '1.caption: expected "picture" and "caption" together, or neither';
 
-test('a ledger has a cell for each column in every row', () => {
-  const ledger = { kind: 'ledger', title: 'A day', caption: 'The book', columns: ['Boat', 'Now'] };
-  expect(messagesAbout({ ...ledger, rows: [['Heron', '9'], ['Otter']] })).toEqual([
+test.each([
+  ['a picture of steps has a caption', { kind: 'steps', title, steps, caption }, together],
+  [
+    'a caption of steps has a picture',
+    { kind: 'steps', title, steps, picture: scene.picture },
+    together,
+  ],
+  [
+    'a ledger has a cell for each column in every row',
+    { kind: 'ledger', title, caption, columns: ['Boat', 'Now'], rows: [['Heron', '9'], ['Otter']] },
     '1.rows: expected as many cells in each row as there are columns',
-  ]);
-});
-
-test('not more shelves are right than there are', () => {
-  const shelves = { kind: 'shelves', value: '95%', label: 'right', caption: 'Nearly all.' };
-  expect(messagesAbout({ ...shelves, shelves: 20, right: 21 })).toEqual([
+  ],
+  [
+    'not more shelves are right than there are',
+    { kind: 'shelves', value: '95%', label: 'right', caption, shelves: 20, right: 21 },
     '1.right: expected at most as many as "shelves"',
-  ]);
+  ],
+])('%s', (_, block, message) => {
+  expect(messages([chapter, block, hindsight])).toEqual([message]);
 });

@@ -15,33 +15,35 @@ const south = {
   hours: [{ days: ['Monday' as const], opens: '10:00', closes: '18:00' }],
 };
 
-test.each([
-  [
-    [north, south],
-    ['North 8:00 am to 9:00 pm', 'South 10:00 am to 6:00 pm'],
-    ['0.484', '0.839'],
-  ],
-  [[north], ['North 8:00 am to 9:00 pm'], undefined],
-])('%# each office has a bar, and two have an arch over the hours that they share', (...row) => {
-  const [offices, bars, arch] = row;
+const show = (...offices: (typeof north)[]) => {
   const workingDay = getWorkingDay(offices, 'winter', words);
   render(<WorkingDay label="A day" shared="All open" caption="Tea." workingDay={workingDay} />);
-  const figure = screen.getByRole('figure', { name: 'A day' });
-  const shown = screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);
-  expect(shown).toEqual(bars);
-  expect(figure.querySelector('span:empty') !== null).toBe(arch !== undefined);
-  expect(screen.queryByText('All open') !== null).toBe(arch !== undefined);
+  return {
+    bars: screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent),
+    arch: screen.queryByText('All open'),
+    /** A time of the shared hours, by its place. */
+    time: screen.queryAllByText(workingDay.shifts[0]?.shared?.start ?? 'none')[0],
+  };
+};
+
+test('two offices have an arch over the hours that they share', () => {
+  const { bars, arch, time } = show(north, south);
+  expect(bars).toEqual(['North 8:00 am to 9:00 pm', 'South 10:00 am to 6:00 pm']);
+  expect(arch).toBeVisible();
+  expect(time?.closest('[data-inside]')).toBeNull();
   // The drawing shows 15.5 hours. The arch begins after 7.5 of them, and ends after 13.
-  const ends = ['--from', '--to'].map((name) => figure.style.getPropertyValue(name));
-  if (arch) expect(ends).toEqual(arch);
+  const { style } = screen.getByRole('figure', { name: 'A day' });
+  expect([style.getPropertyValue('--from'), style.getPropertyValue('--to')]).toEqual([
+    '0.484',
+    '0.839',
+  ]);
 });
 
-test.each([
-  ['outside the arch where all have room', south, null],
-  ['inside it elsewhere', { ...north, city: 'Beside', number: 2 }, 'true'],
-])('the times of the shared hours stand %s', (_, other, inside) => {
-  const workingDay = getWorkingDay([north, other], 'winter', words);
-  render(<WorkingDay label="A day" shared="All open" caption="Tea." workingDay={workingDay} />);
-  const [time] = screen.getAllByText(workingDay.shifts[0]?.shared?.start ?? '');
-  expect(time?.closest('[data-inside]')?.getAttribute('data-inside') ?? null).toBe(inside);
+test('one office has no arch', () => {
+  expect(show(north).arch).toBeNull();
+});
+
+test('the times of the shared hours stand inside the arch where one has no room beside it', () => {
+  const { time } = show(north, { ...north, city: 'Beside', number: 2 });
+  expect(time?.closest('[data-inside]')).toHaveAttribute('data-inside', 'true');
 });

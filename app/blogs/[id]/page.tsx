@@ -19,6 +19,7 @@ import { relatedArticles } from '@/content/collections/related-articles';
 import { tagPath, toTagLinks } from '@/content/collections/tags';
 import { getTrail } from '@/content/files/breadcrumb';
 import { findPath } from '@/content/files/left-out';
+import { decode } from '@/content/files/to-path';
 import { feeds } from '@/content/pages/feeds';
 import { articlePath } from '@/content/routes';
 import { site } from '@/content/site/site';
@@ -38,7 +39,7 @@ export const generateStaticParams = () =>
   );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const article = articleFrontBySlug((await params).id) ?? notFound();
+  const article = articleFrontBySlug(decode((await params).id)) ?? notFound();
   const path = articlePath(article.slug);
   return getMetadata(
     { path, meta: getArticleMeta(article) },
@@ -51,7 +52,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ArticlePage({ params }: Props) {
-  const article = articleBySlug((await params).id) ?? notFound();
+  const article = articleBySlug(decode((await params).id)) ?? notFound();
   const { contents, updated, authorNote, related, neighbours } = articlePage();
   const here = articlePath(article.slug);
   const trail = getTrail('blogs');

@@ -11,6 +11,7 @@ import type { Job } from '@/content/collections/job-schema';
 import { getJobFacts, getJobMeta, isOpen, jobBySlug, jobs } from '@/content/collections/jobs';
 import { getTrail } from '@/content/files/breadcrumb';
 import { findPath } from '@/content/files/left-out';
+import { decode } from '@/content/files/to-path';
 import { getWords } from '@/content/pages/pages';
 import { jobPath } from '@/content/routes';
 import { missing } from '@/content/site/missing';
@@ -18,6 +19,7 @@ import { inquiryForm } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { jobPosting } from '@/content/structured/job';
+import { endsWithCall } from '../../calls';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 
@@ -32,7 +34,7 @@ export const generateStaticParams = () =>
   );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { jobId } = await params;
+  const jobId = decode((await params).jobId);
   const job = jobBySlug(jobId);
   if (!job) return { title: (missing().job ?? missing()).title, robots: { index: false } };
   const path = jobPath(jobId);
@@ -43,7 +45,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function JobPage({ params }: Props) {
-  const { jobId } = await params;
+  const jobId = decode((await params).jobId);
   const job = jobBySlug(jobId);
   const path = jobPath(jobId);
   return job ? (
@@ -52,6 +54,7 @@ export default async function JobPage({ params }: Props) {
       path={path}
       above={findPath('careers') ?? '/'}
       world={jobDescription().banner.world}
+      called={endsWithCall(isOpen(job) ? 'job-closing' : undefined)}
       structuredData={getStructuredData(path, job)}
     >
       <JobSections job={job} open={isOpen(job)} />

@@ -13,6 +13,7 @@ import { findProject, projects } from '@/content/collections/projects';
 import { serviceLinks } from '@/content/collections/services';
 import { findClientWords } from '@/content/collections/testimonials';
 import { getTrail } from '@/content/files/breadcrumb';
+import { decode } from '@/content/files/to-path';
 import { projectPath, servicePath } from '@/content/routes';
 import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
@@ -31,12 +32,12 @@ export const generateStaticParams = () =>
   );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const project = findProject((await params).slug);
+  const project = findProject(decode((await params).slug));
   return project ? getMetadata({ path: project.url, meta: project.meta }) : {};
 }
 
 export default async function ProjectPage({ params }: Props) {
-  const { slug } = await params;
+  const slug = decode((await params).slug);
   const project = findProject(slug);
   if (!project) notFound();
 

@@ -13,6 +13,7 @@ import { projects } from '@/content/collections/projects';
 import { findPerson, getCallName, people, readPerson } from '@/content/collections/team';
 import { agency } from '@/content/files/agency';
 import { getTrail } from '@/content/files/breadcrumb';
+import { decode } from '@/content/files/to-path';
 import { getArticlesBy } from '@/content/pages/article-lists';
 import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
@@ -31,12 +32,12 @@ export const generateStaticParams = () =>
   );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const person = findPerson((await params).slug);
+  const person = findPerson(decode((await params).slug));
   return person ? getMetadata({ path: person.url, meta: person.meta }) : {};
 }
 
 export default async function PersonPage({ params }: Props) {
-  const { slug } = await params;
+  const slug = decode((await params).slug);
   const person = readPerson(slug);
   if (!person) notFound();
 

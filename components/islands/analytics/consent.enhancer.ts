@@ -85,6 +85,12 @@ const mount: Mount = (question) => {
     }
   }
 
+  /** Browsers show the caret of a field of several lines, and may leave the rest of it below the question. */
+  function showField({ target }: Event) {
+    if (!question.hidden && target instanceof HTMLTextAreaElement)
+      target.scrollIntoView({ block: 'nearest' });
+  }
+
   function onKey({ key, target }: KeyboardEvent) {
     const isHere =
       target === document.body || (target instanceof Node && question.contains(target));
@@ -94,6 +100,7 @@ const mount: Mount = (question) => {
   resizeObserver.observe(question);
   window.addEventListener('resize', fit, { signal });
   question.addEventListener('focusin', onFocus, { signal });
+  document.addEventListener('focusin', showField, { signal });
   document.addEventListener('keydown', onKey, { signal });
   document.addEventListener('click', onClick, { signal });
   window.addEventListener(

@@ -4,19 +4,24 @@ import { runCarousel } from './runCarousel';
 import { readSettings } from './settings';
 import { startSwiper } from './swiper';
 
+/** What makes a row focusable, and names it. */
+const FOCUSABLE = ['tabindex', 'role', 'aria-label'];
+
 /**
  * Takes a focusable row out of the tab order. A focused row keeps the focus until it blurs.
  *
  * @returns a function that undoes it
  */
 function leaveTabOrder(row: HTMLElement): () => void {
-  const tabIndex = row.getAttribute('tabindex');
-  const leave = () => row.removeAttribute('tabindex');
+  const values = FOCUSABLE.map((name) => [name, row.getAttribute(name)] as const);
+  const leave = () => {
+    for (const name of FOCUSABLE) row.removeAttribute(name);
+  };
   if (document.activeElement === row) row.addEventListener('blur', leave, { once: true });
   else leave();
   return () => {
     row.removeEventListener('blur', leave);
-    if (tabIndex !== null) row.setAttribute('tabindex', tabIndex);
+    for (const [name, value] of values) if (value !== null) row.setAttribute(name, value);
   };
 }
 

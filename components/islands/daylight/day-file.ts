@@ -16,8 +16,11 @@ const SAMPLE = {
       onlyOpen: '',
     },
   ],
-  /** `now` stands before the times of this moment, and `in` between a time and a city. */
-  words: { label: '', now: '', in: '', allOpen: '', noneOpen: '' },
+  /**
+   * `now` stands before the times of this moment, and `in` between a time and a city. Without `yours` and `back`, the
+   * hour does not go along to other pages.
+   */
+  words: { label: '', now: '', in: '', allOpen: '', noneOpen: '', yours: '', back: '' },
 };
 
 /** What the browser needs to turn a picture through a day. */

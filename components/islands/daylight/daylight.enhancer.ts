@@ -1,9 +1,11 @@
 import type { Mount } from 'next-islands/mount';
 import { DAY, toMinuteOfDay } from '@/content/schema/desk-hours';
 import { getOffset } from '@/content/schema/time-zone';
+import type { Desks } from '../page/hour';
 import { type Daylight, parseDaylight } from './day-file';
 import { getDesk, getLight, getMoon, getShare, toTime } from './daylight';
 import { followFinger } from './finger';
+import { keepHour, readMoment } from './hour';
 import { createLayers } from './layers';
 import { isDark, onTheme, playTheme } from './theme';
 
@@ -70,10 +72,12 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
   stage.append(slider);
 
   /** The minute that shows, and whether the visitor has left the sun there, away from this moment. */
-  let minute = middle;
+  let minute = Number.NaN;
   let isPlayed = false;
   /** Whether the visitor has moved the sun. Until then, the hint stands. */
   let hasMoved = false;
+  /** What other clocks need of the minute that shows. */
+  let kept: Desks | undefined;
 
   /** This moment as the slider's minute, and when the slider's day begins, in minutes since 1970. */
   function getNow() {
@@ -125,6 +129,17 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     says.value = lines;
     if (hasMoved) hint?.replaceWith(says);
     else if (hint) says.replaceWith(hint);
+    kept = {
+      yours: words.yours,
+      back: words.back,
+      desks: desks.map(({ office, day, time, isOpen }) => ({
+        city: office.city,
+        day,
+        time: toTime(time),
+        isOpen,
+        windows: layers.getWindows(office),
+      })),
+    };
   }
 
   /**
@@ -136,9 +151,31 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     const isNight = getLight(here, day).light === 'night';
     const rest = isDark() ? middle + MOON * half : middle;
     isPlayed = false;
+    keep();
     stage.dataset.gliding = '';
     show(isNight !== isDark() || sparesData ? rest : here);
     slider.value = String(minute);
+  }
+
+  /** Keeps the hour for other pages while it is played. */
+  function keep() {
+    keepHour(getNow().midnight + minute, isPlayed && words.back ? kept : undefined);
+  }
+
+  /** Moves the sun to the hour that is kept. Once it is not, or if it does not suit the theme, to this moment. */
+  function follow() {
+    const { midnight } = getNow();
+    const kept = readMoment();
+    if (kept === midnight + minute) return;
+    const next = first + toMinuteOfDay(kept - midnight - first);
+    const isKept = !Number.isNaN(kept);
+    if (isKept && (getLight(next, day).light === 'night') === isDark()) {
+      hasMoved = true;
+      isPlayed = true;
+      stage.dataset.gliding = '';
+      show(next);
+      slider.value = String(minute);
+    } else if (isKept || isPlayed) settle();
   }
 
   /** Shows the slider's minute, and takes the theme along. The place nearest to this moment is this moment. */
@@ -149,6 +186,7 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
     delete stage.dataset.gliding;
     show(isPlayed ? slider.valueAsNumber : here);
     playTheme(stage.dataset.light === 'night');
+    keep();
   }
 
   /** Returns a function that takes back what is played from now on. */
@@ -159,6 +197,7 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
       show(before.minute);
       slider.value = String(minute);
       playTheme(before.dark);
+      keep();
     };
   }
 
@@ -174,7 +213,9 @@ function start(sky: HTMLElement, stage: HTMLElement, day: Daylight, signal: Abor
   onTheme(() => {
     if ((stage.dataset.light === 'night') !== isDark()) settle();
   }, signal);
-  settle();
+  follow();
+  if (Number.isNaN(minute)) settle();
+  for (const event of ['hour', 'pageshow']) window.addEventListener(event, follow, { signal });
   const timer = setInterval(() => (isPlayed ? show(minute) : settle()), UPDATE_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
 }

@@ -1,4 +1,4 @@
-import { isOpen, toMinuteOfDay } from '@/content/schema/desk-hours';
+import { DAY, isOpen, toMinuteOfDay } from '@/content/schema/desk-hours';
 import type { Daylight, DaylightOffice, Light } from './day-file';
 
 /** How long the last light of the day takes to become half of the night, and the first to leave it. */
@@ -62,12 +62,15 @@ export function getMoon(way: number) {
 }
 
 /**
- * The local time of an office, as a minute of the day, and whether its desk is open.
+ * The local time of an office, as a minute of the day, its day of the week from 0, which is Monday, and whether its
+ * desk is open.
  *
  * @param minute minutes since 1970, UTC
  */
 export const getDesk = (minute: number, offset: number, office: DaylightOffice) => ({
   time: toMinuteOfDay(minute + offset),
+  // The first of January 1970 was a Thursday.
+  day: (Math.floor((minute + offset) / DAY) + 3) % 7,
   isOpen: office.hours.some((part) => isOpen(minute + offset, part, part.days)),
 });
 

@@ -66,6 +66,8 @@ export function createLayers(stage: HTMLElement, day: Daylight) {
       const image = windows.get(office);
       if (image) image.dataset.lit = String(isOpen);
     },
+    /** The picture of an office's lit windows, in the width of the page's own. */
+    getWindows: ({ windows }: DaylightOffice) => windows[size] ?? '',
     fetchAll: () => {
       for (const light of lightNames) getLayer(light);
     },

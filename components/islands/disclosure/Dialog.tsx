@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { joinClasses } from '@/components/ui/joinClasses';
 import { enhance } from '../marks';
 import overlay from './DialogOverlay.module.scss';
 import panel from './DialogPanel.module.scss';
@@ -33,7 +34,7 @@ export function Dialog({ id, look, label, close, head, className, children }: Pr
       id={id}
       popover="auto"
       aria-label={label}
-      className={`${styles.dialog} ${className ?? ''}`}
+      className={joinClasses(styles.dialog, className)}
       {...enhance('dialog', 'load')}
     >
       <div className={styles.bar}>

@@ -68,7 +68,7 @@ export function ConsultationForm({ id, form }: Props) {
         <Field id={`${id}-message`} label={labels.message} className={styles.wide}>
           <textarea
             name="message"
-            rows={5}
+            rows={4}
             placeholder={form.placeholder}
             {...controlProps(`${id}-message`, 'message')}
           />

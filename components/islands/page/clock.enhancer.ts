@@ -41,24 +41,29 @@ function show(clock: HTMLElement, time: string) {
 }
 
 /**
- * Shows the time in the `data-clock` elements inside. It starts when the browser is idle.
+ * Shows the time in the `data-clock` elements inside, or the hour that the visitor chose. What a form says about
+ * a sent message keeps to the time. It starts when the browser is idle.
  */
 const mount: Mount = (element) => {
   let clocks: ReturnType<typeof findClocks> | undefined;
   let timer: ReturnType<typeof setInterval>;
 
   function update() {
-    const now = Date.now();
+    const hour = element.closest<HTMLElement>('form, html')?.dataset.hour;
+    const now = Number(hour ?? Date.now());
     clocks ??= findClocks(element);
     for (const { clock, format } of clocks) show(clock, format(now));
+    if (hour || element.dataset.at) import('./hour').then(({ carry }) => carry(element, hour));
   }
 
   return onVisit(() => {
     const cancel = whenIdle(() => {
       update();
       timer = setInterval(update, UPDATE_MS);
+      addEventListener('hour', update);
     });
     return () => {
+      removeEventListener('hour', update);
       cancel();
       clearInterval(timer);
     };

@@ -13,7 +13,10 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 /** Makes the row of a result: its kind, its title as a link, and an excerpt with the words marked. */
 export function createRow({ url, excerpt, meta }: Found, terms: readonly string[]): HTMLLIElement {
-  const link = element('a', ...toNodes(splitTitle(meta.title ?? url, terms)));
+  const link = element(
+    'a',
+    ...toNodes(splitTitle(meta.title ?? url, terms, document.documentElement.lang)),
+  );
   link.href = url;
   return element(
     'li',

@@ -76,7 +76,7 @@ export function createEngine(index: string, site: string) {
   async function find(query: string): Promise<Result[]> {
     const { results } = await (await getInstance()).search(query);
     const best = await results[0]?.data();
-    if (!best || !isNear(best.excerpt, query)) return [];
+    if (!best || !isNear(best.excerpt, query, document.documentElement.lang)) return [];
     return results.map(({ data }) => ({ data: () => inTime(data()) }));
   }
 

@@ -1,8 +1,10 @@
+import { isUnspaced, splitWords, toWords } from '@/content/schema/words';
+
 /** A piece of a text, and whether it is a word that was searched for. */
 export type Piece = { text: string; marked: boolean };
 
 /** The parts of a word: what stands before it, the word, and what follows, such as a full stop. */
-const WORD = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su;
+const WORD = /^([^\p{L}\p{M}\p{N}]*)(.*?)([^\p{L}\p{M}\p{N}]*)$/su;
 
 const withoutEntities = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 
@@ -16,9 +18,10 @@ function markWord(text: string): Piece[] {
 
 const isFilled = ({ text }: Piece) => text !== '';
 
-/** Splits an excerpt of Pagefind, whose words found stand in `<mark>` elements. */
+/** Splits an excerpt of Pagefind, whose words found stand in `<mark>` elements. Those without a blank between them are one. */
 export const splitExcerpt = (excerpt: string): Piece[] =>
   excerpt
+    .replaceAll('</mark><mark>', '')
     .split(/<mark>(.*?)<\/mark>/s)
     .flatMap((text, i) =>
       i % 2 === 1 ? markWord(withoutEntities(text)) : [plain(withoutEntities(text))],
@@ -28,31 +31,38 @@ export const splitExcerpt = (excerpt: string): Piece[] =>
 /** Small letters without accents. */
 const toPlainLetters = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The least number of first letters that a word and a searched one share. */
-const SHARED = 3;
+/** The first letters that a word and a searched one share at least: three, or two signs of a script without blanks. */
+const toStart = (word: string) => word.slice(0, isUnspaced(word) ? 2 : 3);
 
 /**
  * Whether an excerpt has a word like a searched one. Pagefind takes ever shorter beginnings of a word that it does
- * not know: it finds "B" for "blockchain".
+ * not know: it finds "B" for "blockchain". Words of scripts without blanks may stand within others.
  */
-export function isNear(excerpt: string, query: string): boolean {
-  const marked = splitExcerpt(excerpt).filter((piece) => piece.marked);
-  const found = marked.map(({ text }) => toPlainLetters(text));
-  const words = toPlainLetters(query).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isFound = (word: string) => found.some((each) => each.startsWith(word.slice(0, SHARED)));
-  return found.length === 0 || words.some(isFound);
+export function isNear(excerpt: string, query: string, language: string): boolean {
+  const found = splitExcerpt(excerpt)
+    .filter(({ marked }) => marked)
+    .map(({ text }) => toPlainLetters(text));
+  const words = toWords(query, language).flatMap(
+    (word) => word.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
+  );
+  const isFound = (word: string) =>
+    found.some((each) =>
+      isUnspaced(word) ? each.includes(toStart(word)) : each.startsWith(toStart(word)),
+    );
+  return found.length === 0 || words.map(toPlainLetters).some(isFound);
 }
 
 /** Splits a title at the words that begin with a searched one. */
-export const splitTitle = (title: string, terms: readonly string[]): Piece[] =>
-  title
-    .split(/(\s+)/)
+export function splitTitle(title: string, terms: readonly string[], language: string): Piece[] {
+  const starts = terms.map(toPlainLetters);
+  return splitWords(title, language)
     .flatMap((text) => {
-      const [, , word = ''] = WORD.exec(text.toLowerCase()) ?? [];
-      const found = word !== '' && terms.some((term) => word.startsWith(term));
+      const [, , word = ''] = WORD.exec(toPlainLetters(text)) ?? [];
+      const found = word !== '' && starts.some((start) => word.startsWith(start));
       return found ? markWord(text) : [plain(text)];
     })
     .filter(isFilled);
+}
 
 /** Makes the nodes of a text: its words found are `mark` elements. */
 export const toNodes = (pieces: readonly Piece[]): Node[] =>

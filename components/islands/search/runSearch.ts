@@ -1,7 +1,7 @@
 import { createRow } from './createRow';
 import { createEngine, type Result } from './engine';
 import type { Parts } from './parts';
-import { LEAST, toPhrase, toTerms } from './query';
+import { isEnough, toPhrase, toTerms } from './query';
 import { walkResults } from './walkResults';
 
 /** How long the field rests before a search starts, in milliseconds. */
@@ -104,7 +104,7 @@ export function runSearch(
     clearTimeout(timer);
     const query = field.value.trim();
     keepInAddress(query);
-    if (query.length < LEAST) {
+    if (!isEnough(query)) {
       wanted = undefined;
       show();
       say('', query);
@@ -112,7 +112,7 @@ export function runSearch(
       wanted = shown;
     } else if (query !== wanted?.query) {
       if (!shown) say(words.searching, query);
-      const terms = toTerms(query, words.common);
+      const terms = toTerms(query, words.common, document.documentElement.lang);
       const found = engine.search(toPhrase(terms));
       wanted = { query, terms, results: found, rows: 0, isLoading: false };
       wanted.begun = begin(wanted);

@@ -20,10 +20,7 @@ export const CONTACT_PANEL_ID = 'contact-panel';
 /** The contact panel: mail and phone, the offices and one's hours, a project, and help. */
 export function ContactPanel({ site }: Props) {
   const { panel, agency, mark } = site;
-  const first = panel.office?.number;
-  const offices = [...agency.offices].sort((one, other) =>
-    one.number === first ? -1 : other.number === first ? 1 : 0,
-  );
+  const shown = panel.office?.number;
   return (
     <Dialog
       id={CONTACT_PANEL_ID}
@@ -47,11 +44,11 @@ export function ContactPanel({ site }: Props) {
         )}
       </p>
       <div className={styles.facts} {...enhance('clock')}>
-        {offices.map(({ number, name, timeZone, map, lines }) => (
+        {agency.offices.map(({ number, name, timeZone, map, lines }) => (
           <div key={number}>
             <Clock timeZone={timeZone} office={number} className={styles.time} />
             <b>{name}</b> <Link href={map.page}>{lines.join(', ')}</Link>
-            {number === first && panel.office?.hours && panel.hours && (
+            {number === shown && panel.office?.hours && panel.hours && (
               <p>
                 <b>{panel.hours.days}</b> {panel.hours.times}
               </p>
@@ -64,9 +61,7 @@ export function ContactPanel({ site }: Props) {
         <Link href={panel.project.href} className={styles.project} data-world={panel.project.world}>
           <Picture picture={panel.project.picture} sizes="420px" plain className={styles.picture} />
           <span className={styles.title}>{panel.project.title}</span>
-          <span className={styles.go}>
-            <Icon name="arrow-up-right" size="18px" weight="bold" />
-          </span>
+          <Icon name="arrow-up-right" weight="bold" className={styles.go} />
         </Link>
       )}
       <div className={styles.support}>

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
 import { enhance } from '@/components/islands/marks';
 import { Breakable } from '@/components/ui/Breakable/Breakable';
 import { Clock } from '@/components/ui/Clock/Clock';
+import { joinClasses } from '@/components/ui/joinClasses';
 import { hasMarks } from '@/components/ui/Lines/hasMarks';
-import { measureTitle } from '@/components/ui/Lines/measureTitle';
+import { toMeasures } from '@/components/ui/Lines/measureTitle';
 import { Link } from '@/components/ui/Link/Link';
 import { SocialLinks } from '@/components/ui/SocialLinks/SocialLinks';
 import type { Site } from '@/content/site/site-schema';
@@ -12,20 +12,28 @@ import { SmallPrint } from './SmallPrint';
 
 type Props = {
   site: Site;
+  /** Whether the page ends with a call of its own. Then the footer has only phone and mail. */
+  called: boolean;
 };
 
 /** Footer variant 1: phone and mail, all offices, all links, and the name in large type. */
-export function FooterMain({ site }: Props) {
+export function FooterMain({ site, called }: Props) {
   const { title, lead, columns, madeIn } = site.footer;
   const { name, offices, phone, email, social } = site.agency;
+  const places = joinClasses(
+    styles[`offices${offices.length || 2}`],
+    columns.length !== 3 && styles.others,
+  );
   return (
     <footer className={styles.footer}>
       <div className={styles.call}>
-        <div>
-          <h2>{title}</h2>
-          <p>{lead}</p>
-        </div>
-        <address>
+        {!called && (
+          <div>
+            <h2>{title}</h2>
+            <p>{lead}</p>
+          </div>
+        )}
+        <address className={called ? places : undefined}>
           {phone && (
             <>
               <Link href={phone.href}>{phone.display}</Link>{' '}
@@ -36,7 +44,7 @@ export function FooterMain({ site }: Props) {
           </Link>
         </address>
       </div>
-      <div className={styles.columns} data-offices={offices.length} data-columns={columns.length}>
+      <div className={`${styles.columns} ${places}`}>
         {offices.map(({ city, name: heading, lines, timeZone, number, map }) => (
           <div key={city} {...enhance('clock', 'load')}>
             <Clock timeZone={timeZone} office={number} className={styles.time} />
@@ -62,10 +70,10 @@ export function FooterMain({ site }: Props) {
         ))}
       </div>
       <div
-        className={hasMarks(name) ? `${styles.wordmark} marked` : styles.wordmark}
+        className={joinClasses(styles.wordmark, hasMarks(name) && 'marked')}
         aria-hidden="true"
         data-name={name}
-        style={{ '--line': measureTitle([name]).line } as CSSProperties}
+        style={toMeasures([name])}
       />
       <SmallPrint site={site} note={madeIn} />
     </footer>

@@ -2,6 +2,7 @@ import { enhance } from '@/components/islands/marks';
 import { CONTACT_PANEL_ID } from '@/components/layout/ContactPanel/ContactPanel';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
+import { toSlug } from '@/content/schema/slug';
 import type { Site } from '@/content/site/site-schema';
 import { getCurrent } from './getCurrent';
 import { Header } from './Header';
@@ -28,7 +29,7 @@ export function HeaderDemo({ site, path, above }: Props) {
         groups.length > 0 && (
           <nav aria-label={label} className={pill.pill}>
             {groups.map(({ label: group, links }) => {
-              const id = `demo-${group.toLowerCase().replace(/\s+/g, '-')}`;
+              const id = `demo-${toSlug(group, 'en')}`;
               const holdsPage = links.some(({ href }) => getCurrent(href, path, above));
               return (
                 <div key={group} className={styles.group}>

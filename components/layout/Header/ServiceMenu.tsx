@@ -26,7 +26,7 @@ export function ServiceMenu({ id, services, path }: Props) {
               aria-current={getCurrent(href, path)}
             >
               <Picture picture={picture} sizes="84px" plain />
-              <b>{label}</b> <small>{hint}</small>
+              {label} <small>{hint}</small>
             </Link>{' '}
           </li>
         ))}

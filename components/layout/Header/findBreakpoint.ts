@@ -7,7 +7,7 @@ const ROOMS = { laptop: 880, desktop: 1070, wide: 1290 } as const;
 const LETTERS = 15.5;
 
 /** How much wider the square letters of Chinese, Japanese and Korean are. */
-const SQUARE = 8;
+const SQUARE = 3;
 
 /** The pixels around a word of the navigation, in its ends, and beside the call to action. */
 const ITEM = 37;

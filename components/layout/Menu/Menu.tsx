@@ -65,10 +65,13 @@ function MenuCases({ cases, path }: { cases: Site['menu']['cases']; path: string
     <ul className={styles.cases}>
       {cases.map(({ label, href, world, picture }) => (
         <li key={href}>
-          <Link href={href} className={styles.case} aria-current={getCurrent(href, path)}>
-            <span className={styles.arch} data-world={world}>
-              <Picture picture={picture} sizes="106px" plain />
-            </span>
+          <Link
+            href={href}
+            className={styles.case}
+            data-world={world}
+            aria-current={getCurrent(href, path)}
+          >
+            <Picture picture={picture} sizes="106px" plain className={styles.arch} />
             {label}
           </Link>{' '}
         </li>

@@ -23,7 +23,6 @@ export function Preloader({ mark: { viewBox, shapes, isWordmark }, name }: Props
         // biome-ignore lint/security/noDangerouslySetInnerHtml: readMark refuses all but shapes
         dangerouslySetInnerHTML={{ __html: shapes }}
       />
-      <span className={styles.water} />
       {!isWordmark && <span className={styles.name}>{name}</span>}
     </div>
   );

@@ -29,6 +29,8 @@ type Props = {
   footer?: 1 | 2 | 3;
   /** The colour world of the banner behind the header, if there is one. */
   world?: World;
+  /** Whether the page ends with a call of its own, which the main footer does not repeat. */
+  called?: boolean;
   /** Whether visitors type into the page's address, which Meta's script must not read. */
   typedAddress?: boolean;
   /** The JSON-LD that describes the page to search engines. Left out without `site.url`. */
@@ -37,7 +39,7 @@ type Props = {
 };
 
 const footers = {
-  1: ({ site }: { site: Site }) => <FooterMain site={site} />,
+  1: (props: ComponentProps<typeof FooterMain>) => <FooterMain {...props} />,
   2: ({ site }: { site: Site }) => <FooterSmall site={site} variant="band" />,
   3: ({ site }: { site: Site }) => <FooterSmall site={site} variant="stage" />,
 } as const;
@@ -54,6 +56,7 @@ export function Shell({
   header = 'main',
   footer = 1,
   world,
+  called = false,
   typedAddress = false,
   structuredData,
   children,
@@ -64,12 +67,13 @@ export function Shell({
     <>
       {/* Delays the first paint until the header is parsed. */}
       <link rel="expect" href="#top" blocking="render" />
-      <a href="#content" className={styles.skip}>
+      {/* It is always near the screen. */}
+      <a href="#content" className={styles.skip} {...enhance('images', 'scroll')}>
         {site.skip}
       </a>
       <Tracker analytics={site.analytics} by={typedAddress ? 'image' : 'script'} />
       <Preloader mark={site.mark} name={site.agency.name} />
-      <div id="top" data-world={world} {...enhance('images', 'load')}>
+      <div id="top" data-world={world}>
         <PageHeader
           site={world ? { ...site, mark: site.marks[world] } : site}
           path={path}
@@ -79,7 +83,7 @@ export function Shell({
       <main id="content" tabIndex={-1} className={styles.main} {...enhance('transition', 'intent')}>
         {children}
       </main>
-      <PageFooter site={site} />
+      <PageFooter site={site} called={called} />
       <BackToTop label={site.toTop} />
       <ContactPanel site={site} />
       <Menu site={site} variant={header} path={path} above={above} />

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ConsultationForm, consultationRules } from '@/components/islands/forms/ConsultationForm';
+import { joinClasses } from '@/components/ui/joinClasses';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { hasBackground } from '@/content/schema/picture';
 import styles from './Consultation.module.scss';
@@ -18,9 +19,7 @@ export function Consultation({ id, title, lead, world, picture, bust, scale, for
   const weights = Object.keys(consultationRules(form)).length;
   const set = (
     <div
-      className={
-        picture && hasBackground(picture) ? `${styles.set} ${styles.photograph}` : styles.set
-      }
+      className={joinClasses(styles.set, picture && hasBackground(picture) && styles.photograph)}
       data-world={world}
       data-bust={scale ? undefined : bust}
     >
@@ -38,7 +37,7 @@ export function Consultation({ id, title, lead, world, picture, bust, scale, for
   return (
     <section
       id={id}
-      className={scale ? `${styles.consultation} ${scaleStyles.weighs}` : styles.consultation}
+      className={joinClasses(styles.consultation, scale && scaleStyles.weighs)}
       style={scale ? ({ '--weights': weights } as CSSProperties) : undefined}
     >
       {scale ? (

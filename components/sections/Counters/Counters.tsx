@@ -6,7 +6,7 @@ export function Counters({ label, items, note }: CountersData) {
   return (
     <section className={styles.counters}>
       <h2 className="visually-hidden">{label}</h2>
-      <dl className={styles.ledger}>
+      <dl className={styles.ledger} data-many={items.length > 4 || undefined}>
         {items.map(({ amount, suffix, title, whole }) => (
           <div key={title} className={styles.line}>
             <dt className={styles.title}>{title} </dt>

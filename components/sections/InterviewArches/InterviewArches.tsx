@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { Ground } from '@/components/ui/Ground/Ground';
+import { Head } from '@/components/ui/Head/Head';
 import styles from './InterviewArches.module.scss';
 import type { InterviewArchesData } from './InterviewArches.schema';
 
@@ -14,16 +16,11 @@ const getArches = (count: number) => {
 /** The four interview rounds as the arches of a viaduct. The sun rises from arch to arch. */
 export function InterviewArches({ title, lead, steps }: InterviewArchesData) {
   return (
-    <section className={styles.interview}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
+    <Ground space="around">
+      <Head title={title} split={7}>
         <p>{lead}</p>
-      </div>
-      <ol
-        className={styles.viaduct}
-        style={getArches(steps.length)}
-        data-rows={steps.length > 4 ? 2 : undefined}
-      >
+      </Head>
+      <ol className={styles.viaduct} style={getArches(steps.length)}>
         {steps.map((step, i) => (
           <li
             key={step.title}
@@ -36,6 +33,6 @@ export function InterviewArches({ title, lead, steps }: InterviewArchesData) {
           </li>
         ))}
       </ol>
-    </section>
+    </Ground>
   );
 }

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { measureTitle } from '@/components/ui/Lines/measureTitle';
+import { joinClasses } from '@/components/ui/joinClasses';
+import { toMeasures } from '@/components/ui/Lines/measureTitle';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { hasBackground, type PictureData } from '@/content/schema/picture';
@@ -27,17 +27,17 @@ export function NextPage({ label, name, line, href, world, picture, shape }: Pro
   const isPhotograph = hasBackground(picture);
   return (
     <nav
-      className={`${styles.next} ${styles[shape]}${isPhotograph ? ` ${styles.photograph}` : ''}`}
+      className={joinClasses(styles.next, styles[shape], isPhotograph && styles.photograph)}
       aria-label={label}
       data-world={world}
       data-card
-      style={isPhotograph ? ({ '--word': measureTitle([name]).word } as CSSProperties) : undefined}
+      style={isPhotograph ? toMeasures([name]) : undefined}
     >
       <div className={styles.picture} data-shared="from" data-work>
         <Picture
           picture={{ ...picture, alt: '' }}
           sizes={
-            shape === 'scene' ? '(min-width: 68em) 66vw, 110vw' : '(min-width: 68em) 32vw, 66vw'
+            shape === 'scene' ? '(min-width: 68em) 66vw, 86vw' : '(min-width: 68em) 32vw, 66vw'
           }
           framed
         />

@@ -16,7 +16,7 @@ export function Prose({ title, text, nth = 1 }: Props) {
     demotes: title !== undefined,
   });
   return (
-    <section className={title ? `${styles.prose} ${styles.titled}` : styles.prose}>
+    <section className={styles.prose}>
       {title && <h2 className={styles.title}>{title}</h2>}
       <div className={styles.text}>
         <Text tree={tree} pictures={text.pictures} frame={enhance('frame', 'intent')} />

@@ -3,6 +3,7 @@ import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
 import { Slide } from '@/components/ui/Carousel/Slide';
 import { Slides } from '@/components/ui/Carousel/Slides';
+import { joinClasses } from '@/components/ui/joinClasses';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { wording } from '@/content/files/wording';
 import styles from './Testimonials.module.scss';
@@ -30,31 +31,30 @@ export function Testimonials({ title, items, words, letters }: Props) {
   const turns = items.length > 1;
   return (
     <section
-      className={letters ? `${styles.testimonials} ${styles.letters}` : styles.testimonials}
+      className={joinClasses(styles.testimonials, letters && styles.letters)}
       {...carouselRole(wording().carousel, title)}
       {...(turns && carousel(SETTINGS))}
     >
       <h2 className={styles.heading}>{title}</h2>
       {turns && <CarouselControls words={words} className={styles.controls} />}
-      <Slides className={styles.steps} focusable>
+      <Slides className={styles.steps} label={turns ? title : undefined}>
         {items.map(({ name, role, description, portrait }, index) => (
           <Slide key={name} index={index} count={items.length} className={styles.step}>
             <figure className={styles.voice}>
-              <span className={styles.portrait}>
-                {portrait && (
-                  <Picture
-                    picture={{ ...portrait, alt: '' }}
-                    sizes={letters ? '88px' : '(min-width: 768px) 30vw, 60vw'}
-                    cutOut
-                    plain
-                  />
-                )}
-              </span>
+              {portrait && (
+                <Picture
+                  picture={{ ...portrait, alt: '' }}
+                  sizes={letters ? '88px' : '(min-width: 768px) 30vw, 60vw'}
+                  cutOut
+                  plain
+                  className={styles.portrait}
+                />
+              )}
               <blockquote className={styles.quote}>
                 <p>{description}</p>
               </blockquote>
               <figcaption className={styles.source}>
-                <b>{name}</b> <span>{role}</span>
+                <b>{name}</b> {role}
               </figcaption>
             </figure>
           </Slide>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { chapter } from './Chapter/Chapter.schema';
-import { hindsight } from './Hindsight/Hindsight.schema';
+import { chapter, hindsight } from './Chapter/Chapter.schema';
+import { choose, compare, reveal } from './Demo/Demo.schema';
 import { journeys } from './Journeys/Journeys.schema';
 import { ledger } from './Ledger/Ledger.schema';
 import { quote } from './Quote/Quote.schema';
@@ -28,6 +28,9 @@ const block = z.discriminatedUnion('kind', [
   shelves,
   ledger,
   timeline,
+  reveal,
+  compare,
+  choose,
   quote,
   hindsight,
 ]);

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { IslandIcon } from '../IslandIcon/IslandIcon';
+import { joinClasses } from '../joinClasses';
 import { Link } from '../Link/Link';
 import styles from './Button.module.scss';
 
@@ -16,9 +17,7 @@ type Look = {
 
 function getButtonProps({ children, about, size, tone }: Look) {
   return {
-    className: styles.button,
-    'data-size': size,
-    'data-tone': tone,
+    className: joinClasses(styles.button, size && styles[size], tone && styles[tone]),
     children: (
       <>
         {children}

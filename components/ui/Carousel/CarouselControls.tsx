@@ -1,5 +1,4 @@
 import type { CarouselWords } from '@/content/schema/carousel-words';
-import { Icon } from '../Icon/Icon';
 import styles from './CarouselControls.module.scss';
 
 type Props = {
@@ -15,16 +14,9 @@ export function CarouselControls({ words, className }: Props) {
   const { pause, play, previous, next } = words;
   return (
     <div className={`${styles.buttons} ${className ?? ''} needs-script`}>
-      <button type="button" data-rotate aria-label={pause} data-pause={pause} data-play={play}>
-        <Icon name="pause" size="18px" weight="fill" className={styles.pause} />
-        <Icon name="play" size="18px" weight="fill" className={styles.play} />
-      </button>
-      <button type="button" data-turn="previous" aria-label={previous}>
-        <Icon name="arrow-left" size="20px" weight="bold" />
-      </button>
-      <button type="button" data-turn="next" aria-label={next}>
-        <Icon name="arrow-right" size="20px" weight="bold" />
-      </button>
+      <button type="button" data-rotate aria-label={pause} data-pause={pause} data-play={play} />
+      <button type="button" data-turn="previous" aria-label={previous} />
+      <button type="button" data-turn="next" aria-label={next} />
       <span className="visually-hidden" role="status" data-carousel-status />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from '../joinClasses';
 import styles from './Slides.module.scss';
 
 type Props = {
@@ -6,17 +7,17 @@ type Props = {
   children: ReactNode;
   /** Sets `--in-view` (the number of slides in view) and `--between` (the gap between them). */
   className?: string | undefined;
-  /** Whether the row takes the focus. Needed if the slides do not, to scroll by keyboard. */
-  focusable?: boolean;
+  /** The name of a row that takes the focus, so that the keyboard scrolls it. Needed if the slides take none. */
+  label?: string | undefined;
 };
 
 /** The slides of a carousel: a row that scrolls sideways until Swiper takes it over. */
-export function Slides({ children, className, focusable = false }: Props) {
+export function Slides({ children, className, label }: Props) {
   return (
     <div
-      className={`${styles.viewport} ${className ?? ''}`}
+      className={joinClasses(styles.viewport, className)}
       data-slides
-      {...(focusable && { tabIndex: 0 })}
+      {...(label && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
       <div className={`swiper-wrapper ${styles.row}`}>{children}</div>
     </div>

@@ -1,3 +1,4 @@
+import { joinClasses } from '../joinClasses';
 import styles from './Clock.module.scss';
 
 type Props = {
@@ -13,10 +14,7 @@ type Props = {
 /** The time at an office. A script fills it in; without a script it is hidden. */
 export function Clock({ city, timeZone, office, className }: Props) {
   return (
-    <span
-      className={[styles.clock, 'needs-script', className].filter(Boolean).join(' ')}
-      data-office={office}
-    >
+    <span className={joinClasses(styles.clock, 'needs-script', className)} data-office={office}>
       {/* They stay on one line, unless the city alone is longer. */}
       {city && `${city}\u00a0`}
       {/* Not a time element, because the HTML has no valid time for it. */}

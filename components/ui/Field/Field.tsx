@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from '../joinClasses';
 import styles from './Field.module.scss';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 /** A form field: label, control, hint, and the place of its error. */
 export function Field({ id, label, hint, required = false, className, children }: Props) {
   return (
-    <div className={className ? `${styles.field} ${className}` : styles.field}>
+    <div className={joinClasses(styles.field, className)}>
       <label htmlFor={id} data-required={required ? '' : undefined}>
         {label}
       </label>

@@ -1,7 +1,8 @@
-import type { IconName } from '@/content/files/icon';
+import { useId } from 'react';
+import { ID } from '@/content/brand/mark-schema';
+import { readIcon } from '@/content/brand/read-icon';
+import type { IconName, IconWeight } from '@/content/files/icon';
 import { getRootAttributes } from '@/content/files/language';
-import { icons } from './icons';
-import { isOwnIcon, OwnIcon } from './OwnIcon';
 
 /** Arrows that point forward or back. */
 const FORWARD = /^arrow-(left|right|up-right)$/;
@@ -11,15 +12,26 @@ type Props = {
   /** The width and height, as a CSS length. */
   size?: string;
   /** The weight of an icon that the site brings. */
-  weight?: 'light' | 'regular' | 'bold' | 'fill';
+  weight?: IconWeight;
   className?: string | undefined;
 };
 
 /** A decorative icon in the text's colour. Screen readers skip it. Islands use `IslandIcon`. */
 export function Icon({ name, size = '1em', weight = 'regular', className }: Props) {
-  if (isOwnIcon(name)) return <OwnIcon {...{ name, size, className }} />;
-  const Glyph = icons[name];
+  const id = useId();
+  const { viewBox, shapes } = readIcon(name, weight);
   const mirrored = FORWARD.test(name) && getRootAttributes().dir === 'rtl';
-  // An `svg` in HTML needs no `xmlns`, which Phosphor writes.
-  return <Glyph aria-hidden="true" xmlns={undefined} {...{ size, weight, className, mirrored }} />;
+  return (
+    <svg
+      viewBox={viewBox}
+      width={size}
+      height={size}
+      fill="currentColor"
+      transform={mirrored ? 'scale(-1, 1)' : undefined}
+      aria-hidden="true"
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: readMark refuses all but shapes
+      dangerouslySetInnerHTML={{ __html: shapes.replaceAll(ID, `${ID}${id}`) }}
+    />
+  );
 }

@@ -11,7 +11,7 @@ type Props = {
  */
 export function Lines({ of }: Props) {
   return of.map((line) => (
-    <span key={line} data-round={isRound(line) || undefined}>
+    <span key={line} data-line="" data-round={isRound(line) || undefined}>
       {line}{' '}
     </span>
   ));

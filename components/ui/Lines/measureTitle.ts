@@ -1,27 +1,20 @@
-/** How wide the letters of the giant title are, in em: sampled from the font at the title's weight and width. */
-const letterWidths: readonly (readonly [letters: string, width: number])[] = [
-  [' ,.’', 0.22],
-  ['ijlI', 0.26],
-  ['frt1-J', 0.41],
-  ['sz/L', 0.58],
-  ['m', 1.06],
-  ['M', 0.98],
-  ['abdhnpqu', 0.69],
-  ['W', 1.11],
-  ['OGAHNV', 0.85],
-  ['Q', 0.89],
-  // Spaces stand further from it than from letters.
-  ['&', 0.84],
-  ['w', 0.88],
-  ['CDKRUXY', 0.82],
-  ['EFPSTZ4569', 0.71],
-  ['B0', 0.75],
-];
-/** The width of all other letters. */
-const OTHER = 0.655;
+import type { CSSProperties } from 'react';
+import { getLanguage } from '@/content/files/language';
+import { isUnspaced, toCharacters, toWords } from '@/content/schema/words';
+import letters from './widths.json';
+
+/**
+ * How wide each letter of the giant title is, in em. The step "fonts" of `npm run build` and `npm run check` measures
+ * them in the typeface.
+ */
+const widths: Readonly<Record<string, number>> = letters;
+
+/** The width of a letter that is not measured. */
+const OTHER = 1;
+
 /** The title's letter spacing, and the blank at both ends of a line. */
-const TRACKING = -0.04;
-const BEARINGS = 0.1;
+const TRACKING = -0.028;
+const BEARINGS = 0.07;
 
 /** How much less blank a line has before a round first letter. `type.giant` sets such a line as much further in. */
 const ROUND = 0.04;
@@ -31,15 +24,23 @@ export const isRound = (line: string): boolean =>
   /^[ACGJOQSTV-Zac-gjoqstv-z\d&]/.test(line.normalize('NFD'));
 
 const letterWidth = (letter: string) =>
-  letterWidths.find(([letters]) => letters.includes(letter))?.[1] ?? OTHER;
+  widths[letter] ?? widths[letter.normalize('NFD').charAt(0)] ?? OTHER;
 
 /** The width of one line of the giant title, in em. */
 function lineWidth(line: string): number {
-  const letters = [...line].reduce((sum, letter) => sum + letterWidth(letter), 0);
-  return letters + TRACKING * (line.length - 1) - BEARINGS + (isRound(line) ? ROUND : 0);
+  const characters = toCharacters(line);
+  const sum = characters.reduce((all, letter) => all + letterWidth(letter), 0);
+  return sum + TRACKING * (characters.length - 1) - BEARINGS + (isRound(line) ? ROUND : 0);
 }
 
 const widest = (lines: readonly string[]) => Number(Math.max(...lines.map(lineWidth)).toFixed(2));
+
+/** The most that a line without blanks may measure so that it is not broken, in em. */
+const SHORT = 8;
+
+/** The parts of a title that stay on one line: its words. A short line without blanks stays whole. */
+const toUnbroken = (line: string): string[] =>
+  isUnspaced(line) && lineWidth(line) <= SHORT ? [line] : toWords(line, getLanguage());
 
 /** The widest line and the widest word of a title, in em, and whether its last line is short. */
 export type Measure = { line: number; word: number; open: boolean };
@@ -49,7 +50,14 @@ export function measureTitle(title: readonly string[]): Measure {
   const line = widest(title);
   return {
     line,
-    word: widest(title.flatMap((words) => words.split(' '))),
+    word: widest(title.flatMap(toUnbroken)),
     open: title.length > 1 && lineWidth(title.at(-1) ?? '') < line * 0.62,
   };
 }
+
+/** A measure for the sheet: `--line` and `--word`. */
+export const toStyle = ({ line, word }: Measure): CSSProperties =>
+  ({ '--line': line, '--word': word }) as CSSProperties;
+
+/** The measures of a title for its sheet. */
+export const toMeasures = (title: readonly string[]): CSSProperties => toStyle(measureTitle(title));

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ID, type Mark } from '@/content/brand/mark-schema';
+import { joinClasses } from '../joinClasses';
 import { Link } from '../Link/Link';
 import styles from './Logo.module.scss';
 import { measureLogo, measureMark } from './measureLogo';
@@ -17,7 +18,7 @@ export function Logo({ mark, name }: Props) {
   const { fit } = measureLogo(mark, name);
   const kind = isWordmark ? styles.wordmark : fit === 'one' ? undefined : styles[fit];
   return (
-    <Link href="/" className={`${styles.logo}${kind ? ` ${kind}` : ''}`}>
+    <Link href="/" className={joinClasses(styles.logo, kind)}>
       <svg
         viewBox={viewBox}
         {...measureMark(mark)}

@@ -1,4 +1,5 @@
 import type { Mark } from '@/content/brand/mark-schema';
+import { getLength, toParts } from '@/content/schema/words';
 
 /** The height of a mark in CSS pixels, and of one that is higher than wide. */
 const HEIGHT = 34;
@@ -29,7 +30,8 @@ export function measureLogo(mark: Mark, name: string) {
   const { width } = measureMark(mark);
   if (mark.isWordmark) return { width, fit: 'one' } as const;
   const room = (PHONE - BLANK - width) / LETTER;
-  const word = Math.max(...name.split(/\s+/).map(({ length }) => length));
-  const fit = name.length > MANY || word > room ? 'small' : name.length > room ? 'several' : 'one';
-  return { width: width + BLANK + Math.min(name.length, MANY) * LETTER, fit } as const;
+  const word = Math.max(...toParts(name).map(getLength));
+  const length = getLength(name);
+  const fit = length > MANY || word > room ? 'small' : length > room ? 'several' : 'one';
+  return { width: width + BLANK + Math.min(length, MANY) * LETTER, fit } as const;
 }

@@ -1,5 +1,5 @@
+import { Frame } from '@/components/ui/Frame/Frame';
 import { Link } from '@/components/ui/Link/Link';
-import { Picture } from '@/components/ui/Picture/Picture';
 import type { PersonCard } from '@/content/collections/person-schema';
 import styles from './People.module.scss';
 
@@ -15,9 +15,14 @@ export function People({ people, sizes }: Props) {
     <ul className={styles.people}>
       {people.map(({ title, designation, url, image, world }) => (
         <li key={title} data-card>
-          <span className={styles.arch} data-world={world} data-shared="from">
-            <Picture picture={{ ...image, alt: '' }} sizes={`${sizes}, 100px`} cutOut />
-          </span>
+          <Frame
+            picture={{ ...image, alt: '' }}
+            world={world}
+            shape="arch"
+            fit="bust"
+            sizes={`${sizes}, 100px`}
+            cutOut
+          />
           <div>
             <h3>
               <Link href={url}>{title}</Link>

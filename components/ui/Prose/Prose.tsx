@@ -54,7 +54,7 @@ const fitsFrame = ({ width, height }: { width: number; height: number }) =>
 
 function Figure({ name, alt, caption, wide, pictures }: FigureProps) {
   const picture = pictures[name];
-  const sizes = `(min-width: 68em) ${wide ? 73 : 56}vw, 92vw`;
+  const sizes = `(min-width: 68em) ${wide ? 73 : 50}vw, 92vw`;
   return (
     picture && (
       <figure

@@ -1,4 +1,5 @@
 import type { PictureData } from '@/content/schema/picture';
+import { joinClasses } from '../joinClasses';
 import { Picture } from '../Picture/Picture';
 import styles from './Sprite.module.scss';
 
@@ -16,7 +17,7 @@ const PHONE_SHARE = 0.44;
 /** A small decorative shape that floats beside the text. */
 export function Sprite({ picture, width, className }: Props) {
   return (
-    <span className={`${styles.sprite} ${className ?? ''}`} aria-hidden="true">
+    <span className={joinClasses(styles.sprite, className)} aria-hidden="true">
       <Picture
         picture={picture}
         cutOut

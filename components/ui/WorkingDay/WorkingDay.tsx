@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { WorkingDay as Day, Shift, Span } from '@/content/schema/working-day';
+import { joinClasses } from '../joinClasses';
 import styles from './WorkingDay.module.scss';
 
 type Props = {
@@ -103,7 +104,7 @@ export function WorkingDay({ label, shared, caption, workingDay, className }: Pr
   } as CSSProperties;
   return (
     <figure
-      className={`${styles.day} ${className ?? ''}`}
+      className={joinClasses(styles.day, className)}
       aria-label={label}
       data-clock={timeZone}
       style={size}

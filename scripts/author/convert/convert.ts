@@ -8,7 +8,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { HOME_SECTIONS, MOVED, PAGES, PARTS, type PagePlan } from './plan';
+import { GONE, HOME_SECTIONS, MOVED, PAGES, PARTS, type PagePlan } from './plan';
 
 /** The texts of the YAML files of a folder of content, by their paths in it: "pages/home.yaml". */
 export type Texts = ReadonlyMap<string, string>;
@@ -143,7 +143,9 @@ export function convert(texts: Texts): Converted {
   if (home) {
     for (const { kind, from } of Object.values(HOME_SECTIONS)) {
       const pair = from && home.take(from);
-      if (pair) parts.set(kind, unwrap(pair));
+      if (!pair) continue;
+      const shown = unwrap(pair).filter((field) => !GONE[kind]?.includes(getName(field)));
+      parts.set(kind, shown);
     }
     const extra = ['proof', 'daylight'].flatMap((name) => home.take(name) ?? []);
     const hero = home.take('banner');

@@ -1,6 +1,11 @@
 /** A section of a page of 1.x: its kind now, and the field that had its words. Without a field they stood elsewhere. */
 type Section = { kind: string; from?: string; also?: Readonly<Record<string, unknown>> };
 
+/** Fields of sections of 1.x that nothing shows any more, by kind. */
+export const GONE: Readonly<Record<string, readonly string[]>> = {
+  'sets-apart': ['world', 'picture', 'stopwatch'],
+};
+
 /** A page of 1.x: what code said about it, and its sections from top to bottom. */
 export type PagePlan = {
   head?: Readonly<Record<string, unknown>>;

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { ALTS } from '@/content/files/alts';
 import { readText } from '@/content/files/owner-files';
 import { MASTERS } from '@/content/schema/masters';
+import { cutText, getLength } from '@/content/schema/words';
 import type { Git } from '../../setup/git';
 import { isFields, listToWrite } from '../../site/check/to-write';
 import { CROPS, type Delivered, findPictureNames, isWords, LOGO } from './delivered';
@@ -12,7 +13,7 @@ const isPicture = (file: string) => file.startsWith(`${MASTERS}/`) || file === L
 
 const CUT = 60;
 
-const cut = (text: string) => (text.length > CUT ? `${text.slice(0, CUT).trimEnd()}…` : text);
+const cut = (text: string) => (getLength(text) > CUT ? `${cutText(text, CUT).trimEnd()}…` : text);
 
 const FACTS_FILE = 'content/agency.yaml';
 

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/files/front-matter';
+import { toParts } from '@/content/schema/words';
 import { isShared } from './delivered';
 
 /** A text of a file and its field: "sections.0.title". A paragraph under the fields has its number. */
@@ -36,7 +37,7 @@ function isCounted(file: string, text: Text, isTranslated: boolean): boolean {
   if (isTranslated) return isWord(text);
   if (isShared(file)) return false;
   if (LEGAL.test(file)) return /^sections\.\d+\.updated\.date$/.test(field);
-  return value.split(/\s+/).length >= WORDS || /\bexample\b/i.test(value);
+  return toParts(value).length >= WORDS || /\bexample\b/i.test(value);
 }
 
 /** The values at the ends of a value. */

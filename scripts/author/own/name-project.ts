@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toSlug } from '@/content/schema/slug';
+import { toLatinSlug } from '@/content/schema/slug';
 
 /** The pictures of the delivered home page, which the README shows. */
 const PICTURES = ['.github/home.webp', '.github/brands.webp'];
@@ -13,7 +13,7 @@ export function nameProject(folder: string, name: string): void {
   };
   const about = `The website of ${name}`;
   // A name without Latin letters has no slug.
-  const slug = toSlug(name) || 'website';
+  const slug = toLatinSlug(name) || 'website';
   const [, theirs = ''] =
     /"name": "(.*)"/.exec(readFileSync(join(folder, 'package.json'), 'utf8')) ?? [];
   const rename = (text: string) =>

@@ -11,7 +11,7 @@ import { colour } from '@/content/schema/colour';
 import { readIfSound, tryRead } from '@/content/schema/mistake';
 import { origin } from '@/content/schema/origin';
 import { parse } from '@/content/schema/parse';
-import { toSlug } from '@/content/schema/slug';
+import { toLatinSlug } from '@/content/schema/slug';
 import { line } from '@/content/schema/text';
 import { readAddress } from './address';
 import { guessCountry, guessTimeZone, isCityState, nameCountry, readCountry } from './country';
@@ -146,7 +146,7 @@ const FREE =
 
 /** A domain after the name of the agency. */
 const guessHost = ({ name: of }: Answers): string =>
-  `${toSlug(String(of)).replaceAll('-', '') || 'agency'}.com`;
+  `${toLatinSlug(String(of)).replaceAll('-', '') || 'agency'}.com`;
 
 /** The domain of the agency: that of its mail, unless the mail is wrong or its host everybody's. */
 function findHost(all: Answers): string {

@@ -3,6 +3,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { ALTS } from '@/content/files/alts';
 import { listFiles, readText } from '@/content/files/owner-files';
+import { WORLDS } from '@/content/files/picture-worlds';
 import { readFields } from '@/content/files/read-file';
 import { MASTERS } from '@/content/schema/masters';
 import { CROPS, findPictureNames, isShared, isWords, LOGO, START } from '../left/delivered';
@@ -23,10 +24,10 @@ const listOwn = (folder: string, name: string): string[] =>
 /** The name of a picture, by its file. */
 const toName = (file: string) => basename(file).replace(/\.\w+$/, '');
 
-/** Deletes the words of pictures that are not there any more. */
-function dropAlts(folder: string): void {
-  const path = join(folder, ALTS);
-  const { data } = z.record(z.string(), z.string()).safeParse(readFields(path));
+/** Deletes what a file says of pictures that are not there any more. */
+function dropPictures(folder: string, file: string): void {
+  const path = join(folder, file);
+  const { data } = z.record(z.string(), z.unknown()).safeParse(readFields(path));
   const masters = listOwn(folder, MASTERS).map(toName);
   const kept = Object.entries(data ?? {}).filter(([name]) => masters.includes(name));
   writeFileSync(path, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
@@ -53,5 +54,5 @@ export function takeStart(folder: string): void {
   for (const each of [...DELIVERED, START])
     rmSync(join(folder, each), { recursive: true, force: true });
   for (const file of findUnnamed(folder)) rmSync(join(folder, file));
-  dropAlts(folder);
+  for (const file of [ALTS, WORLDS]) dropPictures(folder, file);
 }

@@ -1,8 +1,11 @@
-/** A save on its way. */
+/** A save that the CMS has not completed. */
 type Save = {
   /** The text that the form began with. Empty for a new file. */
   opened: string;
+  /** The text that the form makes. */
   text: string;
+  /** The text of the CMS's new file. */
+  written: string;
   /** Puts the changes of the form into the text that the file has now. */
   merge: (opened: string, present: string, saved: string) => Promise<string>;
 };
@@ -13,10 +16,9 @@ declare global {
   }
 }
 
-/** The saves, by the text that the CMS writes. */
-const saves = new Map<string, Save>();
+const saves = new Set<Save>();
 
-/** The texts that the CMS has saved, by the file and the text that the CMS has read. It reads none again. */
+/** The text that the CMS last saved, by the file and the text that the CMS has read. It reads no file twice. */
 const saved = new Map<string, string>();
 
 /** The files that the CMS has read. */
@@ -26,7 +28,8 @@ const files = new Set<string>();
 export const rememberFile = (file: string) => files.add(`/${file}`);
 
 /** Remembers a save until the CMS writes its text. */
-export const announceSave = (save: Save) => saves.set(`${save.text.trim()}\n`, save);
+export const announceSave = (save: Omit<Save, 'written'>) =>
+  saves.add({ ...save, written: `${save.text.trim()}\n` });
 
 const readFile = async (handle: FileSystemFileHandle) => (await handle.getFile()).text();
 
@@ -43,7 +46,7 @@ async function readIfThere(
   }
 }
 
-/** Refuses to write a file again that was deleted. A copy begins with a text too, but had no file. */
+/** Refuses to restore a deleted file. A copy of a file has an opened text too, but its own file never existed. */
 function refuseDeleted({ opened }: Save, place: string): void {
   if (opened === '' || ![...files].some((file) => file.endsWith(place))) return;
   throw new Error(
@@ -51,7 +54,7 @@ function refuseDeleted({ opened }: Save, place: string): void {
   );
 }
 
-/** The text that a save must write, so that it overwrites nothing. */
+/** Merges a save with the present text of its file. */
 async function mergeSave(save: Save, key: string, present: string | undefined): Promise<string> {
   if (present === undefined) return save.text;
   const opened = saved.get(key) ?? save.opened;
@@ -75,20 +78,25 @@ async function mergeSave(save: Save, key: string, present: string | undefined): 
  */
 export function keepChanges(): void {
   const { move } = FileSystemFileHandle.prototype;
-  if (!move) return;
+  if (!move || 'brave' in navigator) {
+    // The CMS overwrites files in a browser that moves none, and in Brave. Without this function it opens no folder.
+    Reflect.deleteProperty(window, 'showDirectoryPicker');
+    return;
+  }
   FileSystemFileHandle.prototype.move = async function (folder, name) {
-    const save = saves.get(await readFile(this));
+    const text = await readFile(this);
+    const save = [...saves].findLast(({ written }) => written === text);
     if (!save) return move.call(this, folder, name);
     const key = JSON.stringify([folder.name, name, save.opened]);
     const present = await readIfThere(folder, name);
     if (present === undefined) refuseDeleted(save, `/${folder.name}/${name}`);
-    const text = await mergeSave(save, key, present);
-    const writer = await this.createWritable();
-    await writer.write(text);
-    await writer.close();
     // The CMS tries again if a move fails.
-    saves.set(text, save);
+    save.written = await mergeSave(save, key, present);
+    const writer = await this.createWritable();
+    await writer.write(save.written);
+    await writer.close();
     await move.call(this, folder, name);
+    saves.delete(save);
     saved.set(key, save.text);
   };
 }

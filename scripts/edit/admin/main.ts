@@ -65,7 +65,7 @@ for (const { format, fields } of places) {
     findProblems(format, text),
   );
   CMS.registerCustomFormat(format, extension, {
-    // `mend-cms.ts` makes the CMS name the file.
+    // `patch-cms.ts` adds the file.
     async fromFile(text: string, file = format) {
       // A folder may have a README, which is no entry.
       if (file.endsWith('/README.md')) return { body: text };

@@ -64,7 +64,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('writes pages and copies files, but for payloads, Next’s code and what is left out', () => {
   expect(read(`out${getLoader()}`)).toContain('console.log("started")');
   expect(read('out/index.html')).not.toContain('__next_f');
-  expect(read('out/index.html')).toContain('<html class="c0">');
+  expect(read('out/index.html')).toContain('<html class="b0">');
   expect(read('out/robots.txt')).toBe('User-agent: *');
   for (const name of ['about.txt', 'gone.html', 'names.json', '_next/static/chunks/a.css']) {
     expect(() => read(`out/${name}`)).toThrow('ENOENT');

@@ -76,11 +76,16 @@ function sheetClasses(code: Buffer): Set<string> {
   return names;
 }
 
+/** Takes the blanks around "*" and "/" out of values, but not out of texts. Lightning CSS keeps them in custom properties. */
+const squeeze = (css: string): string =>
+  css.replace(/"[^"]*"|'[^']*'|url\([^)]*\)| ([*/]) (?=[^{}]*[;}])/g, (all, sign) => sign ?? all);
+
 /** Keeps the rules whose selectors need no other classes than `classes`. */
 function keepRules(css: string, classes: ReadonlySet<string>): string {
   const code = Buffer.from(css);
   const unusedSymbols = [...sheetClasses(code)].filter((name) => !classes.has(name));
-  return transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code.toString();
+  const kept = transform({ filename: 'page.css', code, minify: true, unusedSymbols }).code;
+  return squeeze(kept.toString());
 }
 
 /** Rules that group others. They disappear when they are empty. */

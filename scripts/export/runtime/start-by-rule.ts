@@ -100,6 +100,7 @@ export function startByRule(selector: string, load: Load): () => void {
     let begun = false;
     const start = () =>
       load(element).then(
+        // What it throws is a bug, and reaches the console by itself.
         (run) => signal.aborted || run(),
         (error) => {
           console.error('A part of the page did not load.', error);

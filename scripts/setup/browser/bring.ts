@@ -20,7 +20,7 @@ type Way = (machine: Machine) => Promise<string | null>;
 const UPDATE = ['update', '-o', 'APT::Update::Error-Mode=any'];
 const INSTALL = ['install', '--yes', '--no-install-recommends'];
 
-/** Ubuntu has no package `chromium`, and most systems have no headless shell. Both only cost a try. */
+/** Ubuntu has no package `chromium`, and most systems have no headless shell. Each is tried; a failure is harmless. */
 const installByApt: Way = async ({ run, say }) => {
   say('browser: apt-get installs Chromium.');
   const updating = await run('apt-get', UPDATE, 3);

@@ -1,30 +1,35 @@
-import { existsSync } from 'node:fs';
+import { filesIn } from '../files';
 import { findCharacters } from '../fonts/find-characters';
+import { getNoto, isLetter } from '../fonts/noto';
 import { readFont } from '../fonts/read-font';
 
-const FILES = ['sans', 'sans-rare', 'sans-extended'].map((name) => `styles/fonts/${name}.woff2`);
+/** How many characters a line names. */
+const MOST = 5;
 
 /** Lists the characters that the typeface of words has. */
 async function readKnown(): Promise<string> {
   let known = '';
-  for (const file of FILES)
-    if (existsSync(file)) known += (await readFont(file)).characters.join('');
+  for (const file of filesIn('styles/fonts'))
+    if (/\/sans[\w-]*\.woff2$/.test(file)) known += (await readFont(file)).characters.join('');
   return known;
 }
 
-/** Finds the characters of content that the typeface of words lacks: a line for each file that has them first. */
+/** Finds the characters of content that the typeface of words lacks: a line for each package that has some of them. */
 export async function findLackingCharacters(used = findCharacters()): Promise<string[]> {
   const known = await readKnown();
-  const lines = new Map<string, { place: string; characters: string[] }>();
+  const groups = new Map<string, { place: string; characters: string[] }>();
   for (const [character, place] of used) {
     if (known.includes(character)) continue;
-    const file = place.replace(/:\d+$/, '');
-    const line = lines.get(file) ?? { place, characters: [] };
-    line.characters.push(`"${character}"`);
-    lines.set(file, line);
+    const name = isLetter(character) ? getNoto(character) : '';
+    const group = groups.get(name) ?? { place, characters: [] };
+    group.characters.push(`"${character}"`);
+    groups.set(name, group);
   }
-  return [...lines.values()].map(
-    ({ place, characters }) =>
-      `${place}: ${characters.join(', ')} are not in the typeface. Another one draws them on pages and in share pictures, so replace them if that looks wrong.`,
-  );
+  return [...groups].map(([name, { place, characters }]) => {
+    const others = characters.length > MOST ? ` and ${characters.length - MOST} more` : '';
+    const remedy = name
+      ? `To give all visitors the same, install one that has them, such as "npm install ${name}", and name it in brand.yaml.`
+      : 'Replace them if that looks wrong.';
+    return `${place}: ${characters.slice(0, MOST).join(', ')}${others} are not in the typeface. Each device draws them in one of its own. ${remedy}`;
+  });
 }

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { brand } from '@/content/brand/brand';
 import { getDarkFile, mark } from '@/content/brand/mark';
 import type { Mark } from '@/content/brand/mark-schema';
-import { readOwnIcon } from '@/content/brand/own-icon';
-import { OWN_ICONS, ownIcons } from '@/content/files/icon';
+import { readIcon } from '@/content/brand/read-icon';
+import { listOwnIcons, OWN_ICONS } from '@/content/files/icon';
 import { invalid, listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { drawAlpha } from '../icons/find-bounds';
 
@@ -30,7 +30,7 @@ export async function checkDrawings(): Promise<void> {
       await checkDrawing(`content/${brand().logo}`, light);
       if (dark) await checkDrawing(getDarkFile(), dark);
     },
-    ...ownIcons.map((name) => () => checkDrawing(`${OWN_ICONS}/${name}`, readOwnIcon(name))),
+    ...listOwnIcons().map((name) => () => checkDrawing(`${OWN_ICONS}/${name}`, readIcon(name))),
   ]);
   refuse(mistakes.map((message) => new Mistake(message)));
 }

@@ -1,6 +1,8 @@
 import { agencyFacts } from '@/content/files/agency-facts';
 import { listFiles, readText } from '@/content/files/owner-files';
 import { readIfSound } from '@/content/schema/mistake';
+import { SPACED, toParts } from '@/content/schema/words';
+import { escapeRegExp } from '../hosts/escape';
 import { isFields } from './to-write';
 
 /** A file of words. */
@@ -12,20 +14,15 @@ const OTHERS = /^content\/(agency\.yaml|[^/]+\.md)$|\/README\.md$/;
 /** The facts that words may not write out, by their names without "agency." or "office1.". */
 const NEVER_WRITTEN = /\.(legalName|email|emailLink|phone|phoneLink|street|shortAddress)$/;
 
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Finds words in a text, also where a line breaks between them, but not as a part of other words. */
 const toPattern = (words: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\d])${words.split(' ').map(escapePattern).join('\\s+')}(?![\\p{L}\\d])`,
-    'gu',
-  );
+  new RegExp(`(?<!${SPACED})${toParts(words).map(escapeRegExp).join('\\s+')}(?!${SPACED})`, 'gu');
 
 /** The places in a text where words stand. */
 const findWords = (text: string, words: string) =>
-  [...text.matchAll(toPattern(words))].map(({ index }) => ({
+  [...text.matchAll(toPattern(words))].map(({ index, 0: found }) => ({
     start: index,
-    end: index + words.length,
+    end: index + found.length,
   }));
 
 const getLine = (text: string, at: number) => text.slice(0, at).split('\n').length;

@@ -1,6 +1,7 @@
 import { DESCRIPTION, roomFor } from '@/content/files/meta';
 import { listWords } from '@/content/pages/words';
 import { readIfSound } from '@/content/schema/mistake';
+import { getLength, toUnit } from '@/content/schema/words';
 import { collections } from '@/content/structured/collections';
 import { isUnread } from './unshown';
 
@@ -8,13 +9,13 @@ import { isUnread } from './unshown';
 export function describeMeta(file: string, data: unknown): string[] {
   const { title = '', description = '' } = Object(Object(data).meta);
   const { least, most } = DESCRIPTION;
-  const [length, room] = [String(description).length, roomFor(String(title))];
+  const [length, room] = [getLength(String(description)), roomFor(String(title))];
   return [
-    String(title).length > room &&
-      `${file}: meta.title: search engines cut what is longer than ${room} characters. This one has ${String(title).length}.`,
+    getLength(String(title)) > room &&
+      `${file}: meta.title: search engines cut what is longer than ${room} ${toUnit(title)}. This one has ${getLength(String(title))}.`,
     length > 0 &&
       (length < least || length > most) &&
-      `${file}: meta.description: search engines show ${least} to ${most} characters well. This one has ${length}. Write it there, or change the sentence that stands for it.`,
+      `${file}: meta.description: search engines show ${least} to ${most} ${toUnit(description)} well. This one has ${length}. Write it there, or change the sentence that stands for it.`,
   ].filter((line) => line !== false);
 }
 

@@ -1,4 +1,5 @@
 import { alts } from '@/content/files/alts';
+import { pictureWorlds } from '@/content/files/picture-worlds';
 import { safeAreas } from '@/content/files/safe-areas';
 import { listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { site } from '@/content/site/site';
@@ -46,6 +47,7 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     () => refuseAll(findLostStart(site().analytics)),
     alts,
     safeAreas,
+    pictureWorlds,
     listCrops,
     () => warnings.push(...findRepeatedNames()),
     () => refuseAll(findRepeatedFacts()),

@@ -7,7 +7,7 @@ import type { Kind } from '@/content/schema/kind';
 
 const { articles, jobs, projects, services, team } = entryFolders;
 
-/** The start of the addresses of each kind of page that the search finds. */
+/** The start of the addresses of each kind of entry that the search finds. */
 const STARTS: Readonly<Partial<Record<Kind, string>>> = {
   article: articles.start,
   'case-study': projects.start,

@@ -1,10 +1,12 @@
-/** The characters of a typeface's three files. */
+/** The characters of a typeface's files, by their parts. */
 export type Characters = {
   /** Every page loads these: those that English needs, and those that content has. */
   common: string;
-  /** A page loads these if it uses one of them, and so it does with the next. */
+  /** A page loads these if it uses one of them, and so it does with the others. */
   rare: string;
   extended: string;
+  /** Those of a further file of a package, such as "cyrillic". */
+  [part: string]: string;
 };
 
 /** All characters from one to another. */
@@ -100,8 +102,14 @@ function getRange(own: string, others: string): string {
     .join(', ');
 }
 
-/** The ranges of a typeface's files. CSS names the extended one first, so that the rare one may span it. */
-export const getRanges = ({ common, rare, extended }: Characters) => ({
-  extended: getRange(extended, common + rare),
-  rare: getRange(rare, common),
-});
+/** The ranges of a typeface's files but the common one. CSS names the last one first, so that each may span those after it. */
+export function getRanges(characters: Characters): Readonly<Record<string, string>> {
+  let before = '';
+  return Object.fromEntries(
+    Object.entries(characters).map(([part, own]) => {
+      const range = getRange(own, without(before, own));
+      before += own;
+      return [part, range];
+    }),
+  );
+}

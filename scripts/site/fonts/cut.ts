@@ -14,6 +14,24 @@ export const narrow = (axes: Font['axes'], used: Axes): Axes =>
     }),
   );
 
+/**
+ * What some scripts need to join and order their letters, and to place marks: the features that OpenType gives to all
+ * scripts, to Arabic and its relatives, to those of India and South-East Asia, and to Korean.
+ */
+const SHAPING =
+  'ccmp locl rlig calt clig curs kern liga mark mkmk rclt rvrn init medi med2 fina fin2 fin3 isol mset stch nukt akhn rphf rkrf pref blwf half abvf pstf cfar vatu cjct pres abvs blws psts haln dist abvm blwm ljmo vjmo tjmo'.split(
+    ' ',
+  );
+
+/** A letter or a mark of another script than Latin. */
+const OTHER = /[^\p{Script=Common}\p{Script=Latin}]/u;
+
+/**
+ * What a script needs beside its letters: the parts that some are drawn of, and two signs that nobody sees. These part
+ * letters that would join, and join those that would not.
+ */
+const addParts = (characters: string) => `${characters + characters.normalize('NFKD')}\u200c\u200d`;
+
 /** Cuts a typeface to some of its characters and to parts of its axes. Returns a WOFF2. */
 export async function cut(
   source: string,
@@ -21,16 +39,17 @@ export async function cut(
   family: string,
   axes: Axes,
 ): Promise<Buffer> {
-  const font = await subsetFont(readBytes(source), characters, {
+  const isOther = OTHER.test(characters);
+  const font = await subsetFont(readBytes(source), isOther ? addParts(characters) : characters, {
     targetFormat: 'sfnt',
     variationAxes: Object.fromEntries(
       Object.entries(axes).map(([name, { min, max }]) => [name, min === max ? min : { min, max }]),
     ),
-    keepFeatures: ['kern'],
+    keepFeatures: isOther ? SHAPING : ['kern'],
     noHinting: true,
-    // GDEF varies the kerning along the axes. That is a third of the file, and hardly visible.
+    // GDEF varies the kerning along the axes. That is a third of a Latin file, and hardly visible there. Marks of other scripts need it.
     // STAT lists style names for menus. It would refer to names that the subset does not have.
-    dropTables: ['GDEF', 'STAT'],
+    dropTables: isOther ? ['STAT'] : ['GDEF', 'STAT'],
   });
   return convert(renameFont(font, family), 'woff2');
 }

@@ -1,4 +1,4 @@
-import { type Characters, getRanges } from './characters';
+import { getRanges } from './characters';
 import type { Plan } from './plan';
 
 const HEAD = `import localFont from 'next/font/local';
@@ -7,20 +7,27 @@ const HEAD = `import localFont from 'next/font/local';
 
 `;
 
-const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** "sansCyrillicExt" of "sans-cyrillic-ext". */
+const toName = (file: string) =>
+  file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-type File = { file: string; part: keyof Characters; name: string; range?: string };
+type File = { file: string; part: string; name: string; range?: string | undefined };
 
 /** The files of a typeface, by the name of each in code. Those without a character are left out. */
 export const listFiles = ({ name, characters }: Plan): File[] => {
   const ranges = getRanges(characters);
   return [
     { file: `${name}.woff2`, part: 'common', name },
-    ...(['rare', 'extended'] as const).flatMap((part) => {
-      if (!characters[part]) return [];
-      const range = ranges[part];
-      return [{ file: `${name}-${part}.woff2`, part, name: `${name}${upper(part)}`, range }];
-    }),
+    ...Object.entries(characters).flatMap(([part, own]) =>
+      part === 'common' || !own
+        ? []
+        : {
+            file: `${name}-${part}.woff2`,
+            part,
+            name: toName(`${name}-${part}`),
+            range: ranges[part],
+          },
+    ),
   ];
 };
 
@@ -35,11 +42,13 @@ export const listCuts = (face: Plan) =>
   listFiles(face).flatMap(({ file, part }) => {
     const at = part === 'extended' ? 1 : 0;
     const { family, bold, files } = face;
-    const cut = { file, source: files[at], characters: face.characters[part], family };
+    const further = face.more?.find((one) => one.part === part);
+    const source = further?.file ?? files[at];
+    const cut = { file, source, characters: face.characters[part] ?? '', family };
     if (!bold) return [cut];
     return [
       { ...cut, family: `${family} Regular` },
-      { ...cut, file: toBold(file), source: bold.files[at] },
+      { ...cut, file: toBold(file), source: further ? (further.bold ?? source) : bold.files[at] },
     ];
   });
 

@@ -1,10 +1,21 @@
+import { z } from 'zod';
 import { BRAND } from '@/content/brand/brand';
 import type { Brand } from '@/content/brand/schema';
 import { isThere } from '@/content/files/locate';
-import { listFiles } from '@/content/files/owner-files';
+import { listFiles, readText } from '@/content/files/owner-files';
 import { invalid } from '@/content/schema/mistake';
 import { COMMON } from './characters';
 import type { Axes } from './read-font';
+
+/** A file of a package beside those with Latin letters. */
+type FurtherFile = {
+  /** Its part, such as "cyrillic". A script of many signs has "signs-1" and so on. */
+  part: string;
+  file: string;
+  /** The file with the heavier weight, of a static package. */
+  bold?: string | undefined;
+  isFor: (character: string) => boolean;
+};
 
 /** A typeface of the site. */
 export type Face = {
@@ -15,6 +26,8 @@ export type Face = {
   source?: string | undefined;
   /** The file with the Latin letters, and the one with further letters. Most typefaces have one for both. */
   files: readonly [latin: string, further: string];
+  /** The other files of a package, such as the Cyrillic one, and the characters that each is for. */
+  more?: readonly FurtherFile[] | undefined;
   /** The weight of these files, of a static package. */
   weight?: number | undefined;
   /** The heavier weight of a static package, and its files. */
@@ -41,8 +54,31 @@ type Field = keyof typeof WEIGHTS;
 const findWeight = (all: readonly number[], wanted: number) =>
   all.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted) || one - other)[0];
 
+/** Reads a CSS `unicode-range`, such as "U+301,U+400-45F". */
+function readRange(range: string): FurtherFile['isFor'] {
+  const spans = range.split(',').map((each) => {
+    const [from = '', to = from] = each.trim().slice(2).split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+  return (character) => {
+    const point = character.codePointAt(0) ?? 0;
+    return spans.some(([from, to]) => from <= point && point <= to);
+  };
+}
+
+/** The parts of a Fontsource package beside Latin, as its files name them, each with its `unicode-range`. */
+function listParts(name: string): [part: string, range: string][] {
+  const list = `node_modules/${name}/unicode.json`;
+  if (!isThere(list)) return [];
+  const parts = z.record(z.string(), z.string()).parse(JSON.parse(readText(list)));
+  // Parts with numbers are written "[0]".
+  return Object.entries(parts)
+    .map(([part, range]): [string, string] => [part.replace(/[[\]]/g, ''), range])
+    .filter(([part]) => !part.startsWith('latin'));
+}
+
 /** Finds the upright files of a Fontsource package: all axes, or else the weights, or else single weights. */
-function findPackage(field: Field, name: string): Files | undefined {
+export function findPackage(field: Field, name: string): Files | undefined {
   const files = listFiles(`node_modules/${name}/files`);
   const find = (kind: string | number | undefined): Face['files'] | undefined => {
     const latin = files.find((file) => file.endsWith(`-latin-${kind}-normal.woff2`));
@@ -50,8 +86,14 @@ function findPackage(field: Field, name: string): Files | undefined {
     const further = latin.replace('-latin-', '-latin-ext-');
     return [latin, files.includes(further) ? further : latin];
   };
+  const findMore = (latin: string, heavier?: string): FurtherFile[] =>
+    listParts(name).flatMap(([part, range]) => {
+      const [file, bold] = [latin, heavier].map((each) => each?.replace('-latin-', `-${part}-`));
+      if (!file || !files.includes(file)) return [];
+      return { part: part.replace(/^(?=\d)/, 'signs-'), file, bold, isFor: readRange(range) };
+    });
   const variable = find('standard') ?? find('full') ?? find('wght');
-  if (variable) return { files: variable };
+  if (variable) return { files: variable, more: findMore(variable[0]) };
   const all = files
     .flatMap((file) => /-latin-(\d+)-normal\.woff2$/.exec(file)?.[1] ?? [])
     .map(Number);
@@ -60,13 +102,14 @@ function findPackage(field: Field, name: string): Files | undefined {
   return (
     single && {
       files: single,
+      more: findMore(single[0], bold?.[0]),
       weight,
       ...(heavier && bold && { bold: { weight: heavier, files: bold } }),
     }
   );
 }
 
-type Files = Pick<Face, 'files' | 'weight' | 'bold'>;
+type Files = Pick<Face, 'files' | 'more' | 'weight' | 'bold'>;
 
 function findFiles(field: Field, source: string): Files & Pick<Face, 'source'> {
   const isPackage = source.startsWith('@');

@@ -1,3 +1,4 @@
+import { create, type Font as Opened } from 'fontkit';
 import { convert } from 'fontverter';
 import { readBytes } from '@/content/files/owner-files';
 import { readTables } from './tables';
@@ -14,28 +15,25 @@ export type Font = {
   lineHeight: number;
 };
 
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-/** Lists the characters of the table "cmap", up to U+FFFF: its subtable in the format 4. */
-function listCharacters(cmap: Buffer): string[] {
-  const table = times(cmap.readUInt16BE(2))
-    .map((index) => cmap.subarray(cmap.readUInt32BE(8 + 8 * index)))
-    .find((subtable) => subtable.readUInt16BE(0) === 4);
-  if (!table) return [];
-  const segments = table.readUInt16BE(6) / 2;
-  return times(segments)
-    .flatMap((i) => {
-      const to = table.readUInt16BE(14 + 2 * i);
-      const from = table.readUInt16BE(16 + 2 * (segments + i));
-      return times(to - from + 1).map((n) => String.fromCharCode(from + n));
-    })
-    .filter((character) => character !== '\uffff');
+function open(font: Buffer): Opened {
+  const opened = create(font);
+  if (!('characterSet' in opened)) throw new Error('A file has several fonts.');
+  return opened;
 }
 
-/** Lists the axes of the table "fvar". Their numbers have 16 bits after the point. */
+/** Lists the characters that a font draws. Its table may also name some without a glyph. */
+const listCharacters = (font: Opened) =>
+  font.characterSet
+    .filter((code) => font.hasGlyphForCodePoint(code))
+    .map((code) => String.fromCodePoint(code));
+
+/**
+ * Lists the axes of the table "fvar". Their numbers have 16 bits after the point. fontkit reads no axes of a font whose
+ * names are cut away.
+ */
 function listAxes(fvar: Buffer): Font['axes'] {
   const [start, size] = [fvar.readUInt16BE(4), fvar.readUInt16BE(10)];
-  const axes = times(fvar.readUInt16BE(8)).map((index) => {
+  const axes = Array.from({ length: fvar.readUInt16BE(8) }, (_, index) => {
     const at = start + size * index;
     const [min = 0, initial = 0, max = 0] = [4, 8, 12].map(
       (by) => fvar.readInt32BE(at + by) / 65536,
@@ -51,14 +49,23 @@ function listAxes(fvar: Buffer): Font['axes'] {
  * @throws when it cannot be opened, or is no font
  */
 export async function readFont(file: string): Promise<Font> {
-  const font = await convert(readBytes(file), 'sfnt');
-  const tables = new Map(readTables(font).map(({ tag, data }) => [tag, data]));
-  const [cmap, head, hhea, fvar] = ['cmap', 'head', 'hhea', 'fvar'].map((tag) => tables.get(tag));
-  if (!cmap || !head || !hhea) throw new Error(`${file} is no font.`);
-  const height = hhea.readInt16BE(4) - hhea.readInt16BE(6) + hhea.readInt16BE(8);
+  const bytes = await convert(readBytes(file), 'sfnt');
+  const font = open(bytes);
+  const fvar = readTables(bytes).find(({ tag }) => tag === 'fvar');
   return {
-    characters: listCharacters(cmap),
-    axes: fvar ? listAxes(fvar) : {},
-    lineHeight: height / head.readUInt16BE(18),
+    characters: listCharacters(font),
+    axes: fvar ? listAxes(fvar.data) : {},
+    lineHeight: (font.ascent - font.descent + font.lineGap) / font.unitsPerEm,
   };
+}
+
+/** Measures how wide each letter of a typeface is, in em. */
+export async function measureLetters(bytes: Buffer): Promise<Record<string, number>> {
+  const font = open(await convert(bytes, 'sfnt'));
+  return Object.fromEntries(
+    listCharacters(font).map((letter) => {
+      const { advanceWidth } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+      return [letter, Number((advanceWidth / font.unitsPerEm).toFixed(3))];
+    }),
+  );
 }

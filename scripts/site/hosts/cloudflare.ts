@@ -5,6 +5,7 @@
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/manage/routing/headers/
  */
+import { encode } from '@/content/schema/encode';
 import { Mistake } from '@/content/schema/mistake';
 import { type Headers, headers, redirects, rules, type Site } from './description';
 
@@ -61,7 +62,7 @@ export function headersFile({ basePath }: Pick<Site, 'basePath'>): string {
  */
 export function redirectsFile({ basePath, force }: Pick<Site, 'basePath'> & { force: boolean }) {
   const rows = redirects.map(
-    ({ from, to }) => `${basePath}${from} ${basePath}${to} 301${force ? '!' : ''}`,
+    ({ from, to }) => `${basePath}${from} ${basePath}${encode(to)} 301${force ? '!' : ''}`,
   );
   // The files are at the root of the deployment. Serve them below the base path, too.
   if (basePath) rows.push(`${basePath} / 200`, `${basePath}/* /:splat 200`);

@@ -124,9 +124,11 @@ export const getHeaders = (path: string): Headers => ({
  */
 export const redirects: readonly { from: string; to: string }[] = [
   ...[...aliases()].map(([from, to]) => ({ from, to })).filter(({ to }) => isServed(to)),
+  ...formerAddresses(),
+]
   // Each host writes other characters in another way. The page at such an address redirects.
-  ...formerAddresses().filter(({ from }) => /^[\w./~-]+$/.test(from)),
-].filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase());
+  .filter(({ from }) => /^[\w./~-]+$/.test(from))
+  .filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase());
 
 /** The error pages, by their status. A request for such an address also gets that status. */
 export const errorPages = { 404: '/404', 500: '/500' } as const;

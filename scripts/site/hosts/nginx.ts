@@ -4,6 +4,7 @@
  *
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html
  */
+import { encode } from '@/content/schema/encode';
 import {
   encodings,
   errorPages,
@@ -68,7 +69,9 @@ export function nginxFile({ basePath, precompressed, mediaTypes }: Site): string
     `location ~ "^${base}/(${names})$" { return 404; }`,
     `location ~ "^${base}/.+\\.(${endings})$" { return 404; }`,
     '',
-    ...redirects.map(({ from, to }) => redirectTo(`= ${basePath}${from}`, '^', `${basePath}${to}`)),
+    ...redirects.map(({ from, to }) =>
+      redirectTo(`= ${basePath}${from}`, '^', `${basePath}${encode(to)}`),
+    ),
     redirectTo(`~ "^${base}/index(\\.html)?$"`, '^', `${basePath}/`),
     redirectTo(`~ "^${base}/${NOT_A_SLASH}.*/$"`, '^(.+)/$', '$1'),
     redirectTo(`~ "^${base}/${NOT_A_SLASH}.*\\.html$"`, '^(.+)\\.html$', '$1'),

@@ -3,6 +3,7 @@
  *
  * @see https://vercel.com/docs/project-configuration
  */
+import { encode } from '@/content/schema/encode';
 import { type Headers, headers, redirects, rules, type Site } from './description';
 import { escapeRegExp } from './escape';
 
@@ -22,7 +23,7 @@ export function vercel({ basePath }: Pick<Site, 'basePath'>) {
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({
       source: `${basePath}${from}`,
-      destination: `${basePath}${to}`,
+      destination: `${basePath}${encode(to)}`,
       statusCode: 301,
     })),
     // The files are at the root of the deployment. Serve them below the base path, too.

@@ -1,6 +1,7 @@
 import { agency } from '@/content/files/agency';
 import { getRootAttributes } from '@/content/files/language';
 import { BEFORE_NAME } from '@/content/files/meta';
+import { encode } from '@/content/schema/encode';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { moved } from '@/content/site/moved';
 import { site } from '@/content/site/site';
@@ -16,7 +17,7 @@ const title = escapeHtml(`${moved().title}${BEFORE_NAME}${agency().name}`);
 const canonical = (to: string) =>
   site().url && `\n<link rel="canonical" href="${absoluteUrl(to)}">`;
 
-const link = (to: string) => `<a href="${BASE_PATH}${to}">${absoluteUrl(to)}</a>`;
+const link = (to: string) => `<a href="${BASE_PATH}${encode(to)}">${absoluteUrl(to)}</a>`;
 
 /**
  * The page at a former address. It loads nothing, so its policy allows nothing.
@@ -28,7 +29,7 @@ export const toRedirectPage = (to: string): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
-<meta http-equiv="refresh" content="0; url=${BASE_PATH}${to}">
+<meta http-equiv="refresh" content="0; url=${BASE_PATH}${encode(to)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">${canonical(to)}

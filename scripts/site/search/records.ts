@@ -1,13 +1,17 @@
 import type { Findable } from '@/content/collections/collection-output';
 import type { Kind } from '@/content/schema/kind';
+import { isUnspaced, toWords } from '@/content/schema/words';
 
 /** A page for Pagefind. */
 export type SearchRecord = {
   url: string;
   content: string;
   language: string;
-  meta: { title: string; kind: string; tags?: string };
+  meta: { title: string; kind: string; words?: string; tags?: string };
 };
+
+/** Pagefind splits the text of a page into words, but not its title and tags. */
+const split = (text: string, language: string) => toWords(text, language).join(' ');
 
 /**
  * Makes the records of the search from the site's pages.
@@ -26,7 +30,8 @@ export function toRecords(
     meta: {
       title,
       kind: kinds[kind].one,
-      ...(tags.length > 0 && { tags: tags.join(', ') }),
+      ...(isUnspaced(title) && { words: split(title, language) }),
+      ...(tags.length > 0 && { tags: split(tags.join(', '), language) }),
     },
   }));
 }

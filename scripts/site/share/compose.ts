@@ -51,6 +51,7 @@ function place(picture: PictureData, object: Place, box: Place, x: number): Plac
 
 /** Draws the title: giant if it is short and may be, otherwise in the room. */
 async function drawTitle(words: string, color: string, room: Room, mayBeGiant = true) {
+  if (!words) return { svg: '', isGiant: false, lines: 1, capitals: 0 };
   const edgeToEdge = { width: COLUMN, height: 400, size: 330, oneLine: true };
   const giant = await drawText(words, settings.giant, color, edgeToEdge);
   const isGiant = mayBeGiant && giant.size >= GIANT;
@@ -120,7 +121,7 @@ const defineFade = (id: string, direction: string, from: number, to: number, mor
 const drawGround = (color: GetColor) =>
   `${defineFade('fade-y', 'x2="0" y2="1"', 0.22, 0.84)}${defineFade('fade-x', '', 0.14, 0.86, ' mask="url(#fade-y)"')}<filter id="raised" x="-50%" y="-50%" width="200%" height="200%" color-interpolation-filters="sRGB"><feDropShadow dx="0" dy="18" stdDeviation="18" flood-color="${color('--world-shadow')}" flood-opacity="0.6"/></filter><linearGradient id="ground" gradientUnits="userSpaceOnUse" x2="0" y1="330" y2="600"><stop stop-color="${color('--world-top')}"/><stop offset="1" stop-color="${color('--world-floor')}"/></linearGradient><rect width="100%" height="100%" fill="url(#ground)"/>`;
 
-/** Draws a page's share picture. Returns a JPEG. */
+/** Draws a page's share picture. Without a title it has no words. Returns a JPEG. */
 export async function compose({ title, line, world, art }: Share, names: Names): Promise<Buffer> {
   const color: GetColor = (token) => getColor(token, { world });
   const scene = await composeScene(art, title, color('--world-title'));

@@ -6,6 +6,9 @@ import sharp from 'sharp';
 import { brand } from '@/content/brand/brand';
 import { escapeHtml } from '@/content/structured/escape-html';
 import { filesIn } from '../files';
+import { cut } from '../fonts/cut';
+import { listCuts } from '../fonts/declare';
+import type { Plan } from '../fonts/plan';
 import { readFont } from '../fonts/read-font';
 
 /** A type setting: the typeface with its axes, the letter spacing and the leading in em. */
@@ -30,15 +33,26 @@ export const getHeadlineFace = (): Setting['face'] =>
 /** The height of a line of each typeface in em, by the start of its files' names. */
 const lineHeights = new Map<string, number>();
 
-/** Gives Pango the typefaces, as TrueType because it reads no WOFF2. It keeps all that it was given. */
-export async function loadTypefaces(): Promise<void> {
+/**
+ * Gives Pango the typefaces, as TrueType because it reads no WOFF2. It keeps all that it was given.
+ *
+ * @param further what draws letters that the site's typefaces lack
+ */
+export async function loadTypefaces(further: readonly Plan[] = []): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'typefaces-'));
-  for (const file of TYPEFACES) {
-    const fontfile = join(folder, `${basename(file, '.woff2')}.ttf`);
-    await writeFile(fontfile, await convert(await readFile(file), 'sfnt'));
+  const load = async (name: string, font: Buffer) => {
+    const fontfile = join(folder, `${name}.ttf`);
+    await writeFile(fontfile, await convert(font, 'sfnt'));
     await sharp({ text: { text: 'a', fontfile } }).toBuffer();
+  };
+  for (const file of TYPEFACES) {
+    await load(basename(file, '.woff2'), await readFile(file));
     lineHeights.set(basename(file, '.woff2'), (await readFont(file)).lineHeight);
   }
+  for (const [at, face] of further.entries())
+    for (const { file, source, characters, family } of listCuts(face))
+      if (characters)
+        await load(`further-${at}-${file}`, await cut(source, characters, family, face.axes));
 }
 
 /** The widths at which lines may break, as parts of the width of all words on one line. */

@@ -36,7 +36,7 @@ export async function drawSignature(
   const long = Math.min((MARK * wide) / tall, LONGEST);
   let svg = `<svg x="${EDGE - 4}" y="34" width="${long}" height="${MARK}" viewBox="${viewBox}">${shapes}</svg>`;
   let left = EDGE + 8 + long;
-  if (!mark.isWordmark) {
+  if (!mark.isWordmark && agency) {
     const name = await drawText(agency, NAME, ink, { width: 600, height: 60, size: 33 });
     svg += drawImage(name.png, { ...name, left, top: 53 });
     left += name.width;

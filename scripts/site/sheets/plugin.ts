@@ -3,12 +3,14 @@ import type { Plugin, Root, Rule } from 'postcss';
 import { BRAND } from '../../../content/brand/brand';
 import { type Colours, reckon } from '../../../content/brand/legible';
 import { completePalette, isOurs, type Palette } from '../../../content/brand/palette';
+import { recolourValue } from '../../../content/brand/read-tokens';
 import { toRecolour } from '../../../content/brand/recolour';
 import { brandSchema } from '../../../content/brand/schema';
-import { recolourValue } from '../../../content/brand/sheets';
+import { readText } from '../../../content/files/owner-files';
 import { readFields } from '../../../content/files/read-file';
 import { readIfSound } from '../../../content/schema/mistake';
 import { parse } from '../../../content/schema/parse';
+import { getExtraLeading, spread } from './leading';
 
 /** The radius of cards, as `styles/base/_tokens.scss` has it. */
 const RADIUS = 28;
@@ -17,20 +19,27 @@ export type Look = {
   colours: Colours;
   recolour: (colour: string) => string;
   radius: number;
+  /** How much higher lines of titles are, in em, and whether letters keep their own distance. */
+  leading?: number;
   /** Whether ornaments have the shape of the delivered mark. */
   arches?: boolean;
-  /** Whether the words have the brand's typeface. */
-  hasText?: boolean;
-  /** Whether headlines have another typeface than the other words. */
-  hasHeadline?: boolean;
+  /** The files of the brand's typeface of words, and of headlines if they have another one, as CSS lists them. */
+  text?: string | undefined;
+  headline?: string | undefined;
 };
 
-/**
- * The files of a brand's typeface, which `app/fonts.ts` declares. The common one comes last, because Next adds
- * a fallback to it.
- */
+const AGENCY = 'content/agency.yaml';
+
+/** The step "fonts" declares the files of the brand's typefaces here. */
+const DECLARED = 'app/fonts.ts';
+
+/** The files of a brand's typeface. The common one comes last, because Next adds a fallback to it. */
 const list = (face: string) =>
-  ['-extended', '-rare', ''].map((part) => `var(--face-${face}${part})`).join(', ');
+  [...readText(DECLARED).matchAll(/variable: '(--face-(\w+)[\w-]*)'/g)]
+    .filter(([, , of]) => of === face)
+    .map(([, variable]) => `var(${variable})`)
+    .reverse()
+    .join(', ');
 
 /** Reckons a look from a brand's colours and its radius. */
 export const toLook = (palette: Palette, radius: number): Look => ({
@@ -44,16 +53,19 @@ let known: { file: string; look: Look | undefined } | undefined;
 /** What differs from the sheets as they are written. In `npm run dev` the file may have changed. */
 function readLook(): { look: Look | undefined } {
   const fields = readFields(BRAND);
-  const file = JSON.stringify(fields);
+  const language = String(Reflect.get(Object(readFields(AGENCY)), 'language') ?? 'en');
+  const file = JSON.stringify([fields, language, readText(DECLARED)]);
   if (known?.file === file) return known;
   const { colours, radius, arches, typefaces } = parse(BRAND, brandSchema, fields);
   const palette = completePalette(colours);
-  const hasText = typefaces.text !== undefined;
-  const hasHeadline = typefaces.headline !== undefined;
-  const differs = !isOurs(palette) || radius !== RADIUS || !arches || hasText || hasHeadline;
+  const text = typefaces.text && list('sans');
+  const headline = typefaces.headline && list('headline');
+  const leading = getExtraLeading(language);
+  const differs =
+    !isOurs(palette) || radius !== RADIUS || !arches || text || headline || leading > 0;
   known = {
     file,
-    look: differs ? { ...toLook(palette, radius), arches, hasText, hasHeadline } : undefined,
+    look: differs ? { ...toLook(palette, radius), arches, text, headline, leading } : undefined,
   };
   return known;
 }
@@ -84,10 +96,11 @@ function setToken(rules: readonly Rule[], prop: string, value: string): void {
 export function dress(root: Root, look: Look): void {
   root.walkDecls((declaration) => {
     const { prop, value } = declaration;
-    if (look.hasHeadline && prop === 'font-weight' && /--weight-(heading|giant)/.test(value))
-      declaration.after({ prop: 'font-family', value: `${list('headline')}, var(--font-sans)` });
-    declaration.value = recolourValue(prop, value, look.recolour);
-    if (look.hasText && prop === '--font-sans') declaration.value = `${list('sans')}, sans-serif`;
+    if (look.headline && prop === 'font-weight' && /--weight-(heading|giant)/.test(value))
+      declaration.after({ prop: 'font-family', value: `${look.headline}, var(--font-sans)` });
+    const spaced = look.leading ? spread(prop, value, look.leading) : value;
+    declaration.value = recolourValue(prop, spaced, look.recolour);
+    if (look.text && prop === '--font-sans') declaration.value = `${look.text}, sans-serif`;
     if (/^--radius-[smlx]+$/.test(prop))
       declaration.value = value.replace(
         /^(\d+)px$/,
@@ -105,7 +118,8 @@ export function dress(root: Root, look: Look): void {
 export const brandSheets: Plugin = {
   postcssPlugin: 'brand',
   Once(root, { result }) {
-    result.messages.push({ type: 'dependency', plugin: 'brand', file: resolve(BRAND) });
+    for (const file of [BRAND, AGENCY, DECLARED])
+      result.messages.push({ type: 'dependency', plugin: 'brand', file: resolve(file) });
     // A wrong file leaves the sheets as they were: the page shows the mistake. An error here would end the watch on it.
     const { look } = readIfSound(readLook) ?? known ?? {};
     if (look) dress(root, look);

@@ -45,32 +45,6 @@ for (const facts of forms) {
       expect(scripts.filter((text) => text.includes('lib_version'))).toEqual([]);
     });
 
-    test('takes a redirect for a success, as the setting says', async ({ page, service }) => {
-      service.answers = [302];
-      await expectSent({ page, service });
-    });
-
-    for (const [status, words] of [
-      [422, 'that the service refuses'],
-      [0, 'whose line dropped'],
-    ] as const) {
-      test(`keeps a message ${words}, and any later page sends it once`, async ({
-        page,
-        service,
-      }) => {
-        service.answers = [status];
-        await visit(page, facts.path);
-        const form = await openForm(page, facts);
-        await form.fill();
-        await form.sendInVain();
-        expect(service.received).toEqual([]);
-        await visit(page, '/about-us');
-        await expect.poll(() => service.received).toEqual([mail]);
-        await visit(page, '/team');
-        expect(service.received).toHaveLength(1);
-      });
-    }
-
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
@@ -87,50 +61,6 @@ for (const facts of forms) {
     });
   });
 }
-
-test('a message that an earlier build kept for EmailJS goes to the address', async ({
-  page,
-  service,
-}) => {
-  await page.goto('/licenses.txt');
-  await page.evaluate(async () => {
-    const opening = indexedDB.open('outbox');
-    const entry = {
-      id: 'kept',
-      letter: {
-        fields: [
-          ['service_id', 'old'],
-          ['template_id', 'old'],
-          ['user_id', 'old'],
-          ['name', 'Asha'],
-          ['subject', 'A till'],
-        ],
-        delivery: { outbox: true, rateLimit: null, blockHeadless: false, mark: '' },
-      },
-      since: Date.now() - 1000,
-      failures: 1,
-      due: Date.now(),
-    };
-    await new Promise((resolve, reject) => {
-      opening.onerror = reject;
-      opening.onupgradeneeded = () => {
-        opening.result.createObjectStore('waiting', { keyPath: 'id' });
-        opening.result.createObjectStore('delivered');
-        opening.result.createObjectStore('pace');
-      };
-      opening.onsuccess = () => {
-        const tx = opening.result.transaction('waiting', 'readwrite');
-        tx.objectStore('waiting').put(entry);
-        tx.oncomplete = resolve;
-      };
-    });
-    opening.result.close();
-  });
-  await visit(page, '/about-us');
-  await expect
-    .poll(() => service.received)
-    .toEqual([[['name', 'Asha'], ['subject', 'A till'], ['message_id', 'kept'], HIDDEN]]);
-});
 
 test('the legal pages name the service, and not EmailJS', async ({ page }) => {
   for (const path of ['/privacy-policy', '/terms-condition']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COUNTER, STATS, STATS_API } from '../../../variants/variants';
-import { getAnswer, getChoices, getQuestion, setPrivacyControl } from '../../support/consent';
+import { getAnswer, getChoices, getQuestion } from '../../support/consent';
 import { standInForService } from '../../support/form-service';
 import { forms, openForm } from '../../support/forms';
 import { type Stats, standInForStats, WAYS } from '../../support/stats';
@@ -64,24 +64,6 @@ test('after a refusal its cookies go, it is told, and nothing more is loaded or 
   await page.evaluate(() => window._paq?.push(['trackPageView']));
   await visit(page, '/team');
   await waitForReports(page, '/icon.svg?3');
-  expect(stats.requested).toHaveLength(before);
-});
-
-test('stays away from the search page, and where the browser sends Global Privacy Control', async ({
-  page,
-  context,
-  stats,
-}) => {
-  await accept(page, stats);
-  const before = stats.requested.length;
-  await visit(page, '/search?q=secretillness');
-  await expect(getChoices(page)).toBeVisible();
-  await waitForReports(page, '/icon.svg?3');
-  await context.addInitScript(setPrivacyControl);
-  await context.addInitScript(() => localStorage.removeItem('tracker'));
-  await visit(page, '/team');
-  await waitForReports(page, '/icon.svg?3');
-  await expect(getQuestion(page)).toBeHidden();
   expect(stats.requested).toHaveLength(before);
 });
 

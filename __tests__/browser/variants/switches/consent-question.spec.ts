@@ -1,6 +1,5 @@
 import { site } from '@/content/site/site';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
-import { changePart } from '../../support/changes';
 import {
   getAnswer,
   getChoices,
@@ -11,11 +10,10 @@ import {
 import { findFullScreens, measureCovered } from '../../support/fixed';
 import { tabThrough } from '../../support/focus';
 import { findCutOff, getOverflow } from '../../support/layout';
-import { setStyles } from '../../support/luminance';
 import { keptPages } from '../../support/routes';
-import { expect, isAbsent, visit } from '../../support/test';
+import { expect, isAbsent, softly, visit } from '../../support/test';
 import { expectNothing, expectViews, test } from '../../support/tracker';
-import { enlargeText, SPACED } from '../../support/user-styles';
+import { enlargeText } from '../../support/user-styles';
 
 /** Words that are longer than ours, and a text that no screen has room for. */
 const LONG = {
@@ -23,8 +21,6 @@ const LONG = {
   text: 'Datenschutzgrundverordnungskonform erfahren wir, welche Seiten gelesen werden. '.repeat(9),
   answers: ['Akzeptieren', 'Zurückweisen'],
 };
-
-const softly = expect.configure({ soft: true });
 
 test('the keyboard reaches it first, and Escape puts it aside without an answer until the next page', async ({
   page,
@@ -79,18 +75,6 @@ test('the keyboard answers it and goes on to the header, and opens it again as a
   await expectViews(page, meta, ['/about-us']);
 });
 
-test('is answered and opened again where the page was translated', async ({ page, meta }) => {
-  await visit(page, '/about-us');
-  await changePart(page.locator('body'));
-  await page.locator('section [data-choice="refused"]').click();
-  await expect(page.locator('[data-enhance="consent"]')).toBeHidden();
-  await page.locator('footer [popovertarget="privacy-choices"]').click();
-  await changePart(page.locator('body'));
-  await page.locator('dialog [data-choice="accepted"]').click();
-  await expect(page.locator('#privacy-choices')).toBeHidden();
-  await expectViews(page, meta, ['/about-us']);
-});
-
 test('is accessible in both themes, and its two answers are of one size', async ({ page }) => {
   await visit(page, '/about-us');
   await expectAccessibleInBothThemes(page, 'question');
@@ -113,13 +97,12 @@ test('is accessible in both themes, and its two answers are of one size', async 
   await expectAccessibleInBothThemes(page, 'dialog');
 });
 
-for (const state of ['our words', 'long words', 'wide text spacing', 'text of 32 px'] as const) {
+for (const state of ['long words', 'text of 32 px'] as const) {
   test(`with ${state}, all that is fixed takes at most a third of every screen, and both answers are on the screen`, async ({
     page,
   }) => {
     if (state === 'text of 32 px') await enlargeText(page);
     await visit(page, '/');
-    if (state === 'wide text spacing') await setStyles(page, SPACED);
     if (state === 'long words') await setWords(page, LONG);
     expect(await findFullScreens(page)).toEqual([]);
     // It also waits until the question fits this screen.
@@ -136,7 +119,6 @@ for (const state of ['our words', 'long words', 'wide text spacing', 'text of 32
 
 for (const [width, height] of [
   [320, 256],
-  [390, 844],
   [1280, 720],
 ] as const) {
   test(`at ${width} × ${height} nothing fixed covers the focus, forwards and backwards`, async ({

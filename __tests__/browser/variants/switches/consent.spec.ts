@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { getAnswer, getChoices, getQuestion } from '../../support/consent';
 import { recordScripts } from '../../support/requests';
 import { expect, visit } from '../../support/test';
@@ -82,23 +81,4 @@ test('a visitor who accepted can refuse: the cookies go, and nothing more is sen
   await waitForReports(page);
   expect(meta.requested.slice(asked)).toEqual([SENTINEL]);
   expect(await getTrackerCookies(page)).toEqual([]);
-});
-
-test('the visitor’s other open pages take over the answer', async ({ page, context, meta }) => {
-  const other = await context.newPage();
-  await visit(other, '/team');
-  await visit(page, '/about-us');
-  await expect(getQuestion(other)).toBeVisible();
-  await getAnswer(page, 'accept').click();
-  await expect(getQuestion(other)).toBeHidden();
-  await expect.poll(() => meta.views().sort()).toEqual(['/about-us', '/team']);
-
-  await getChoices(page).click();
-  await getAnswer(page, 'refuse').click();
-  const track = (each: Page) => each.evaluate(() => window.fbq?.('track', 'Lead'));
-  await expect.poll(() => other.evaluate(() => localStorage.getItem('tracker'))).toBe('refused');
-  await waitForReports(other);
-  for (const each of [page, other]) await track(each);
-  for (const each of [page, other]) await waitForReports(each);
-  expect(meta.reports.map(({ event }) => event)).not.toContain('Lead');
 });

@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
 import type { Analytics } from '@/content/site/analytics-schema';
 
 describe(ADVICE, () => {
-  afterEach(() => {
-    jest.dontMock('@/content/site/site');
-  });
-
   /** The text of the legal pages in a build with this tracker. */
   async function readLegalTexts(tracker: Analytics['tracker']) {
     jest.resetModules();

@@ -18,10 +18,10 @@ async function importWithBasePath(basePath: string) {
 }
 
 test.each([
-  ['', '/about-us', '/about-us'],
   ['/site', '/', '/site/'],
-  ['/site', '/about-us', '/site/about-us'],
   ['/site', '/about-us#story', '/site/about-us#story'],
+  ['/site', '/blogs/お茶', '/site/blogs/%E3%81%8A%E8%8C%B6'],
+  ['/site', '/blogs/%E3%81%8A', '/site/blogs/%E3%81%8A'],
   ['/site', '#faq', '#faq'],
   ['/site', 'https://www.linkedin.com/', 'https://www.linkedin.com/'],
 ])('with the base path %j, %s becomes %s', async (basePath, path, address) => {

@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import Color from 'colorjs.io';
 import { findShort, reckon } from '@/content/brand/legible';
 import { listPlacePairs } from '@/content/brand/pairs';
-import { completePalette, NAMES, OURS, type Palette } from '@/content/brand/palette';
+import { completePalette, OURS, type Palette } from '@/content/brand/palette';
+import { resolve } from '@/content/brand/read-tokens';
 import { brandSchema } from '@/content/brand/schema';
-import { resolve } from '@/content/brand/sheets';
-import { readFields } from '@/content/files/read-file';
-import { filesIn } from '@/scripts/site/files';
 import { listRandomBrands } from '../../../support/brands';
-
-const BRANDS = 'content-start/brands';
 
 const luminances = new Map<string, number>();
 
@@ -49,20 +44,8 @@ test.each(['#000000', '#ffffff', '#39ff14', '#ffd1dc', '#808080', '#ff0000'])(
   },
 );
 
-test('the brands to choose from are legible, and change all that they name', () => {
-  // A site that is its owner's own has none.
-  for (const file of existsSync(BRANDS) ? filesIn(BRANDS) : []) {
-    const { colours } = brandSchema.parse(readFields(file));
-    expect(Object.keys(colours)).toEqual(NAMES);
-    expect(findAllShort(completePalette(colours), getContrast)).toEqual([]);
-  }
-});
-
-test('500 random brands are legible by two libraries', () => {
-  for (const brand of listRandomBrands(500)) {
-    expect(findAllShort(brand)).toEqual([]);
-    expect(findAllShort(brand, getContrast)).toEqual([]);
-  }
+test('250 random brands are legible by another library than that of the site', () => {
+  for (const brand of listRandomBrands(250)) expect(findAllShort(brand, getContrast)).toEqual([]);
 }, 300_000);
 
 test('a chosen colour that cannot be legible is refused, with the nearest that can', () => {

@@ -3,7 +3,6 @@ import { articleText, getAuthor } from '@/__tests__/support/entries';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import {
   articleBySlug,
-  articleCards,
   articleFronts,
   parseArticle,
   readArticle,
@@ -24,12 +23,6 @@ test.each([
 ])('with %j, %d words take "%s"', (fields, words, expected) => {
   const entry = parseArticle('boat', articleText(fields, 'word '.repeat(words)));
   expect(readArticle(entry).reading_time).toBe(expected);
-});
-
-test('the list has one card for every article', () => {
-  expect(articleCards().map(({ href }) => href)).toEqual(
-    articleFronts().map(({ slug }) => `/blogs/${slug}`),
-  );
 });
 
 test.each([

@@ -21,8 +21,12 @@ const find = (each: (typeof articles)[number], all = articles) =>
   findRelated(each, all).map(({ slug }) => slug);
 
 test('articles with the most tags in common come first, then those nearest in date', () => {
-  expect(find(ropes)).toEqual(['splice', 'hulls', 'frost']);
+  expect(find(ropes)).toEqual(['splice', 'frost', 'tea']);
   expect(find(article('maps', 20, 'travel'))).toEqual(['ropes', 'hulls', 'bread']);
+});
+
+test('the articles just before and after one come last', () => {
+  expect(find(ropes, articles.slice(0, 4))).toEqual(['tea', 'hulls', 'bread']);
 });
 
 test('no article is related to itself, and a small collection has fewer', () => {

@@ -18,8 +18,16 @@ test('articles are grouped by each of their tags, in their order', () => {
   ]);
 });
 
-test('a tag without Latin letters has no page', () => {
-  expect(groupByTag([withTags('a', 'شاي'), withTags('b', 'شاي')])).toEqual([]);
+test('tags of any script have pages, and two that differ have two', () => {
+  const groups = groupByTag([
+    withTags('a', 'AI 绘画', 'شاي', '🍵'),
+    withTags('b', 'AI 编程', 'شاي'),
+  ]);
+  expect(groups.map(({ path }) => path)).toEqual([
+    '/blogs/tag/ai-绘画',
+    '/blogs/tag/شاي',
+    '/blogs/tag/ai-编程',
+  ]);
 });
 
 test.each([

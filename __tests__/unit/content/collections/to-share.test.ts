@@ -41,7 +41,6 @@ test.each([
     { kind: 'set', line: 'role' },
     'share.line: expected words that the first section has, found "role". Correct it, or delete it',
   ],
-  ['no title', { picture: set }, { kind: 'set' }, 'tea.yaml is invalid:\n  title: '],
 ] as const)('%s: the error says what to do', (_, top, copy, message) => {
   expect(() => toShare('tea.yaml', top, copy)).toThrow(message);
 });

@@ -117,7 +117,6 @@ test.each([
     [{ days: [...weekdays], opens: '00:00', closes: '00:00' }],
     { days: 'Monday to Sunday', hours: '24 hours', hoursPerDay: '24' },
   ],
-  ['half an hour', [{ days: ['Monday'], opens: '09:00', closes: '09:30' }], { hoursPerDay: '½' }],
   [
     'no hours',
     undefined,

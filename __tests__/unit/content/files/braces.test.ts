@@ -41,12 +41,6 @@ test('an error names each unknown name, its field and the nearest name', () => {
   );
 });
 
-test('an error about hours that offices share says what they need', () => {
-  expect(getErrorMessage(() => fill({ note: '{shared.hoursInWinter} hours' }))).toContain(
-    'note: there is no {shared.hoursInWinter}. It needs two offices that share hours. Write the words without it',
-  );
-});
-
 test('a name that is replaced later stays', () => {
   expect(fill('{count} boats of {agency.name}', ['count'])).toBe('{count} boats of Fenwick Yard');
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { agency } from '@/content/files/agency';
-import { endOfDay, findDayToCome, getToday, startOfDay } from '@/content/files/day';
+import { endOfDay, getToday, startOfDay } from '@/content/files/day';
 
 /** Gives the offices these time zones. */
 function setZones(...timeZones: string[]): void {
@@ -33,12 +33,4 @@ test('a day starts and ends by the clock of the first office, in summer too', ()
   expect(endOfDay('2026-07-31')).toBe('2026-07-31T23:59:59+01:00');
   setZones('Asia/Kolkata');
   expect(startOfDay('2026-11-12')).toBe('2026-11-12T00:00:00+05:30');
-});
-
-test('a field has a day to come until that day begins', () => {
-  moveTo('Asia/Kolkata', '2026-11-29T18:00:00Z');
-  expect(findDayToCome({ day: '2026-11-30' }, 'day')).toBe('2026-11-30');
-  expect(findDayToCome({ day: '2026-11-29' }, 'day')).toBeUndefined();
-  expect(findDayToCome({}, 'day')).toBeUndefined();
-  expect(findDayToCome({ day: '2026-11-30' }, undefined)).toBeUndefined();
 });

@@ -1,45 +1,41 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { standInProject } from '@/__tests__/support/project';
 import { findAddressProblem } from '@/content/files/addresses';
 import { formerAddresses } from '@/content/files/former';
 import { findFormerProblem, toFormerPath } from '@/content/files/former-path';
 import { entryFolders } from '@/content/routes';
 import { findTakenFormer } from '@/scripts/site/check/former';
 
-test('former addresses of pages and entries redirect, but those of hidden ones do not', () => {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  jest.spyOn(process, 'cwd').mockReturnValue(root);
-  for (const folder of ['content/pages', ...Object.values(entryFolders).map((each) => each.folder)])
-    mkdirSync(join(root, folder), { recursive: true });
-  const writePage = (name: string, fields = '') =>
-    writeFileSync(join(root, 'content/pages', name), fields);
-  writePage('about.yaml', 'path: /about-us\nformerly: [our-story, /who/we-are.html]');
-  writePage('blogs.yaml');
-  // It has no jobs.
-  writePage('careers.yaml', 'formerly: [vacancies]');
-  writePage('contact.yaml', 'formerly: [write]\ndraft: true');
-  writePage('home.yaml', 'path: /\nformerly: [start]');
-  const write = (name: string, fields: string) =>
-    writeFileSync(join(root, 'content/articles', name), `---\n${fields}\n---\n`);
-  write('new.md', 'formerly: [old, 2019/05/old-post.html]\ncreated_at: "2001-01-01"');
-  write('draft.md', 'formerly: [old-draft]\ndraft: true');
-  write('future.md', 'formerly: [old-future]\ncreated_at: "2999-01-01"');
-  const file = 'content/articles/new.md';
-  expect(formerAddresses()).toEqual([
-    { from: '/our-story', to: '/about-us', file: 'content/pages/about.yaml' },
-    { from: '/who/we-are', to: '/about-us', file: 'content/pages/about.yaml' },
-    { from: '/start', to: '/', file: 'content/pages/home.yaml' },
-    { from: '/blogs/old', to: '/blogs/new', file },
-    { from: '/2019/05/old-post', to: '/blogs/new', file },
-  ]);
-  expect(findAddressProblem('/blogs/old#tea')).toBe(
-    'expected the present address "/blogs/new", found the former one "/blogs/old"',
-  );
-  expect(findAddressProblem('/2019/05/old-post.html')).toContain('"/blogs/new"');
-  rmSync(root, { recursive: true });
+describe('on a site with former addresses', () => {
+  standInProject({
+    ...Object.fromEntries(Object.values(entryFolders).map(({ folder }) => [`${folder}/`, ''])),
+    'content/pages/about.yaml': 'path: /about-us\nformerly: [our-story, /who/we-are.html]',
+    'content/pages/blogs.yaml': '',
+    // It has no jobs.
+    'content/pages/careers.yaml': 'formerly: [vacancies]',
+    'content/pages/contact.yaml': 'formerly: [write]\ndraft: true',
+    'content/pages/home.yaml': 'path: /\nformerly: [start]',
+    'content/articles/new.md':
+      '---\nformerly: [old, 2019/05/old-post.html]\ncreated_at: "2001-01-01"\n---\n',
+    'content/articles/draft.md': '---\nformerly: [old-draft]\ndraft: true\n---\n',
+    'content/articles/future.md': '---\nformerly: [old-future]\ncreated_at: "2999-01-01"\n---\n',
+  });
+
+  test('former addresses of pages and entries redirect, but those of hidden ones do not', () => {
+    const file = 'content/articles/new.md';
+    expect(formerAddresses()).toEqual([
+      { from: '/our-story', to: '/about-us', file: 'content/pages/about.yaml' },
+      { from: '/who/we-are', to: '/about-us', file: 'content/pages/about.yaml' },
+      { from: '/start', to: '/', file: 'content/pages/home.yaml' },
+      { from: '/blogs/old', to: '/blogs/new', file },
+      { from: '/2019/05/old-post', to: '/blogs/new', file },
+    ]);
+    expect(findAddressProblem('/blogs/old#tea')).toBe(
+      'expected the present address "/blogs/new", found the former one "/blogs/old"',
+    );
+    expect(findAddressProblem('/2019/05/old-post.html')).toContain('"/blogs/new"');
+  });
 });
 
 test.each(['/index', '/404.html', '/brand', '/about-us', '/feed.xml'])(
@@ -70,14 +66,10 @@ test.each([
   '/?p=12',
   '/news#tea',
   '',
-  '/',
-  '//',
   '/index.html',
   'a//b',
   '../secret',
-  'a:b',
   'CON*',
-  '/aux/x',
   'nul.html',
   'a'.repeat(300),
 ])('the former address "%s" is refused in words', (former) => {

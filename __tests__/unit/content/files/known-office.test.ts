@@ -14,11 +14,6 @@ async function readSchemas(count: number) {
   return import('@/content/files/known-office');
 }
 
-test('an office is found by its number', async () => {
-  const { knownOffice } = await readSchemas(4);
-  expect(parse('page.yaml', knownOffice, 4)).toEqual({ number: 4 });
-});
-
 test.each([
   [1, 'content/agency.yaml has one office, expected 1, found 2'],
   [3, 'content/agency.yaml has 3 offices, expected 1 to 3, found 4'],

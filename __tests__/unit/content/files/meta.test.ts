@@ -1,6 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { jobText } from '@/__tests__/support/entries';
-import { getJobMeta, parseJob } from '@/content/collections/jobs';
 import { agency } from '@/content/files/agency';
 import { DESCRIPTION, MAX_TITLE, meta as schema } from '@/content/files/meta';
 import { parse } from '@/content/schema/parse';
@@ -28,11 +26,6 @@ test.each([
   expect(warnings).toHaveLength(said.length);
   for (const [i, part] of said.entries()) expect(warnings[i]).toContain(part);
   for (const warning of warnings) expect(warning).toContain(FILE);
-});
-
-test('a job may have a long title', () => {
-  const job = parseJob('boat-builder', jobText({ jobTitle: long }));
-  expect(getJobMeta(job).title).toContain(long);
 });
 
 test('the check reads the words of pages and entries', () => {

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
-import { isThere } from '@/content/files/locate';
 import { listFiles, listNames, readBytes, readText, survey } from '@/content/files/owner-files';
 
 /** A folder with a project and with what stands beside it. */
@@ -41,17 +40,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** "Café" and "It’s a naïve dépôt" in one-byte encodings. */
 const windows = Buffer.from('Caf\xe9: \x93It\x92s a na\xefve d\xe9p\xf4t\x94', 'latin1');
 const mac = Buffer.from('Caf\x8e: \xd2It\xd5s a na\x95ve d\x8ep\x99t\xd3', 'latin1');
-
-test('reads UTF-8, with and without a byte order mark, and nothing', () => {
-  for (const [text, expected] of [
-    ['Café, 山, 🚀', 'Café, 山, 🚀'],
-    ['\uFEFFCafé', 'Café'],
-    ['', ''],
-  ] as const) {
-    write('content/a.md', text);
-    expect(readText('content/a.md')).toBe(expected);
-  }
-});
 
 test.each([
   ['Windows-1252', windows],
@@ -101,11 +89,6 @@ const REFUSED: readonly (readonly [what: string, make: () => void, said: string]
     `content/a.md ${OUTSIDE}`,
   ],
   [
-    'an absolute link',
-    () => link('public/passwd.txt', '/etc/passwd'),
-    `public/passwd.txt ${OUTSIDE}`,
-  ],
-  [
     'a link to a link that leads out',
     () => {
       link('content/a.md', '../shared.md');
@@ -126,11 +109,6 @@ const REFUSED: readonly (readonly [what: string, make: () => void, said: string]
   ],
   ['a link to nothing', () => link('content/a.md', 'b.md'), `content/a.md ${NOTHING}`],
   [
-    'a lock of Emacs, which Next cannot copy',
-    () => link('public/.#a', 'me@host.1'),
-    `public/.#a ${NOTHING}`,
-  ],
-  [
     'a link to itself',
     () => link('content/articles', 'articles'),
     'content/articles is a link that leads back to itself. Delete it, or put the file itself there.',
@@ -139,11 +117,6 @@ const REFUSED: readonly (readonly [what: string, make: () => void, said: string]
     'a link to a folder that holds it',
     () => link('public/all', '..'),
     'public/all is a link to a folder that holds it. Delete it.',
-  ],
-  [
-    'a folder that is named as a file is',
-    () => write('content/pictures/masters/y.png/z'),
-    'content/pictures/masters/y.png is a folder, and should be a file. Rename it, or delete it.',
   ],
   [
     'a pipe',
@@ -185,34 +158,6 @@ test('opening a file refuses what a survey refuses, and names the link', () => {
   );
   expect(listNames('content/none')).toEqual([]);
   expect(survey('content/none')).toEqual({ files: [], mistakes: [] });
-});
-
-test('a link to nothing is there, and a file below a file is not', () => {
-  link('content/a.md', 'b.md');
-  expect(isThere('content/a.md')).toBe(true);
-  expect(isThere('content/b.md')).toBe(false);
-  expect(isThere('public/robots.txt/b.md')).toBe(false);
-});
-
-test('a file or a folder that may not be read is named', () => {
-  write('content/a.md');
-  write('content/closed/b.md');
-  for (const name of ['', 'project', 'project/content']) chmodSync(join(folder, name), 0o755);
-  for (const name of ['a.md', 'closed']) chmodSync(join(folder, 'project/content', name), 0);
-  const isRoot = process.geteuid?.() === 0;
-  // Root may read everything.
-  if (isRoot) process.seteuid?.('nobody');
-  try {
-    expect(survey('content').mistakes.map(({ message }) => message)).toEqual(
-      ['content/a.md', 'content/closed'].map(
-        (path) =>
-          `${path} cannot be read, because its permissions forbid it. Allow your user to read it.`,
-      ),
-    );
-  } finally {
-    if (isRoot) process.seteuid?.(0);
-    chmodSync(join(folder, 'project/content/closed'), 0o755);
-  }
 });
 
 test('hidden files, and what editors and systems leave, are passed over', () => {

@@ -1,15 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { standInProject } from '@/__tests__/support/project';
 import { findAddressProblem } from '@/content/files/addresses';
 import { canonicalPath } from '@/content/files/canonical';
 import { aliases, pageAddresses, rawPages, readSection, readShared } from '@/content/files/pages';
 
-const root = mkdtempSync(join(tmpdir(), 'pages-'));
-
-const files = {
+standInProject({
   'content/pages/about.yaml': `
 path: "/about-us"
 aliases: [/us]
@@ -28,20 +24,7 @@ sections:
   'content/services/ideational-designing.yaml': 'name: Ideation',
   'content/sections/story.yaml': 'title: A boat\nlead: It floats.',
   'content/sections/years.yaml': 'title: [',
-};
-
-beforeAll(() => {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
 });
-
-beforeEach(() => {
-  jest.spyOn(process, 'cwd').mockReturnValue(root);
-});
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('a page has the address that its file names, or that of its name, also while the file is wrong', () => {
   expect(rawPages().map(({ name, path }) => [name, path])).toEqual([
@@ -54,26 +37,11 @@ test('a page has the address that its file names, or that of its name, also whil
   expect(pageAddresses()).toEqual(['/about-us', '/us', '/', '/news', '/regatta', '/services']);
 });
 
-test('wrong fields hide no others', () => {
-  const [about, ...others] = rawPages().map(({ draft, sections }) => [draft, sections.length]);
-  expect(about).toEqual([false, 2]);
-  for (const other of others) expect(other).toEqual([false, 0]);
-});
-
 test('a link may lead to a second address, which search engines list as the first', () => {
   expect(aliases().get('/us')).toBe('/about-us');
   expect(canonicalPath('/us')).toBe('/about-us');
   expect(findAddressProblem('/us')).toBeNull();
   expect(findAddressProblem('/uss')).toContain('Did you mean "/us"?');
-});
-
-test('a second address of a service counts only while its file is there', () => {
-  const findProblems = (...slugs: readonly string[]) =>
-    slugs.map((slug) => findAddressProblem(`/services/${slug}`));
-  expect(findProblems('ideation-designing', 'digital-transformation')).toEqual([
-    null,
-    expect.stringContaining('expected a page of the site'),
-  ]);
 });
 
 test('a section has the words that pages share, in whose place its own count', () => {

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { picture as name } from '@/__tests__/support/pictures';
+import { standInProject } from '@/__tests__/support/project';
 import { cutOut, layer, picture, refuseOtherSizes } from '@/content/files/picture';
 import alts from '@/content/pictures/alts.json';
 import manifest from '@/content/pictures/manifest.json';
@@ -65,15 +65,6 @@ test('a cut-out has a transparent background', () => {
   );
 });
 
-test('every picture of the manifest has all of its files', () => {
-  const missing = Object.values(manifest).flatMap(({ file, widths }) =>
-    [...widths.map((width) => `${file}-${width}.avif`), `${file}.webp`].filter(
-      (name) => !existsSync(`public/pictures/${name}`),
-    ),
-  );
-  expect(missing).toEqual([]);
-});
-
 test('a layer has the size of the picture below it', () => {
   const below = layer.parse(name);
   const other = { ...below, width: below.width + 1 };
@@ -85,30 +76,13 @@ test('a layer has the size of the picture below it', () => {
   expect(said).not.toContain('same');
 });
 
-test('a picture has the mask of its name, of the same shape', () => {
-  const masks = Object.entries(manifest).filter(([mask]) => mask.endsWith('-things'));
-  for (const [mask, { file, width, height }] of masks) {
-    const masked = picture.parse({ name: mask.replace('-things', ''), decorative: true });
-    expect(masked.things).toBe(`${file}-${width}.avif`);
-    expect(Math.abs((masked.height * width) / masked.width - height)).toBeLessThan(1);
-  }
-  const plain = Object.keys(manifest).find(
-    (each) => !masks.some(([mask]) => mask.startsWith(each)),
-  );
-  expect(picture.parse({ name: plain, decorative: true }).things).toBeUndefined();
-});
+describe('in a folder with a new picture', () => {
+  standInProject({ 'content/pictures/masters/walks/harbour-at-noon.jpg': '' });
 
-test('a picture that has just been copied into the masters is taken, and named if it is mistyped', async () => {
-  jest.resetModules();
-  jest.doMock('@/content/files/owner-files', () => ({
-    ...jest.requireActual<typeof import('@/content/files/owner-files')>(
-      '@/content/files/owner-files',
-    ),
-    listFiles: () => ['content/pictures/masters/walks/harbour-at-noon.jpg'],
-  }));
-  const { picture: fresh, pictureName } = await import('@/content/files/picture');
-  expect(fresh.parse({ name: 'harbour-at-noon', alt: 'A harbour' }).alt).toBe('A harbour');
-  expect(pictureName.safeParse('harbour-at-noon.jpg').error?.issues[0]?.message).toContain(
-    'Did you mean "harbour-at-noon"?',
-  );
+  test('the picture is taken before it is encoded, and named if it is mistyped', () => {
+    expect(picture.parse({ name: 'harbour-at-noon', alt: 'A harbour' }).alt).toBe('A harbour');
+    expect(message({ name: 'harbour-at-noon.jpg', alt: 'A harbour' })).toContain(
+      'Did you mean "harbour-at-noon"?',
+    );
+  });
 });

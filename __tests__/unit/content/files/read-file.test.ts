@@ -38,29 +38,14 @@ describe('a broken file stops the build with its path, the field, what was found
     ],
     ['no fields at all', 'Words.', 'expected a block of fields between two lines of "---"'],
     [
-      'a list in place of fields',
-      '---\n- A\n---\n',
-      '(the whole): expected fields such as "title: …"',
-    ],
-    [
       'a character that no feed can hold',
       '---\ntitle: A\n---\nTea\u0008',
       '(line 4): expected no control character, found U+0008',
     ],
     [
-      'the marks of a merge',
-      '---\ntitle: A\n---\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> theirs\n',
-      '(line 4): Git could not merge two versions. Keep one',
-    ],
-    [
       'the marks of a merge behind code',
       '---\ntitle: A\n---\n```sh\n<<<<<<< HEAD\n```\n<<<<<<< HEAD\nB\n',
       '(line 7): Git could not merge two versions. Keep one',
-    ],
-    [
-      'a draft that is neither',
-      '---\ntitle: A\ndraft: maybe\n---\n',
-      'draft: expected true or false',
     ],
   ])('%s', (_, markdown, expected) => {
     const message = getErrorMessage(() => read(markdown));

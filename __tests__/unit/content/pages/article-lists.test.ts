@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { articleText, personText } from '@/__tests__/support/entries';
+import { standInProject } from '@/__tests__/support/project';
 import { articleListWords } from '@/content/collections/article-page';
 import { agency } from '@/content/files/agency';
 import { meta } from '@/content/files/meta';
@@ -15,6 +13,7 @@ const authors = Object.keys(AUTHORS);
 
 /** The page of all articles. An owner's site may have none, or one at another address. */
 const BLOGS = `
+path: /notes
 sections:
   - section: plain-banner
     title: Notes on boats
@@ -33,18 +32,26 @@ sections:
     older: Older
 `;
 
-let root = '';
-
-const writeBlogs = (text: string) => writeFileSync(join(root, 'content/pages/blogs.yaml'), text);
-
-const write = (folder: string, slug: string, text: string) =>
-  writeFileSync(join(root, 'content', folder, `${slug}.md`), text);
+const project = standInProject(
+  {
+    'content/articles/': '',
+    'content/pages/blogs.yaml': BLOGS,
+    ...Object.fromEntries(
+      Object.entries(AUTHORS).map(([slug, name], i) => [
+        `content/team/${slug}.md`,
+        personText(name, i + 1),
+      ]),
+    ),
+  },
+  // All other content is the site's own.
+  { without: /^content.(articles|team|pictures.masters)$/, each: true },
+);
 
 /** Writes an article: its day is the number of days after the first of January. */
 function writeArticle(slug: string, day: number, tags: string, author = 'ada') {
   const created_at = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
   const fields = { title: `About ${slug}`, tags: tags.split(', '), created_at, author };
-  write('articles', slug, articleText(fields));
+  project.write({ [`content/articles/${slug}.md`]: articleText(fields) });
 }
 
 /** The lists on a folder of their own. */
@@ -53,22 +60,7 @@ async function readLists() {
   return import('@/content/pages/article-lists');
 }
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'lists-'));
-  const folders = ['articles', 'team'];
-  // All other content is the site's own.
-  const isOther = (file: string) => !/^content.(articles|team|pictures.masters)$/.test(file);
-  cpSync('content', join(root, 'content'), { recursive: true, filter: isOther });
-  for (const name of folders) mkdirSync(join(root, 'content', name));
-  writeBlogs(BLOGS);
-  for (const [i, [slug, name]] of Object.entries(AUTHORS).entries())
-    write('team', slug, personText(name, i + 1));
-  jest.spyOn(process, 'cwd').mockReturnValue(root);
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
-
-test('the thirteenth article makes a second page, with a title, a breadcrumb and a lead of its own', async () => {
+test('the thirteenth article makes a second page, which leads to the first, whatever its address', async () => {
   for (let i = 0; i < 13; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`, authors[i % 3]);
   const { allArticles, getListPage, listedListPages } = await readLists();
   const first = getListPage(allArticles(), 1);
@@ -81,35 +73,15 @@ test('the thirteenth article makes a second page, with a title, a breadcrumb and
     breadcrumb: {
       path: [
         { label: wording().home, href: '/' },
-        { label: 'Notes', href: '/blogs' },
+        { label: 'Notes', href: '/notes' },
       ],
       current: 'Page 2',
     },
   });
+  expect(second?.pages.links.map(({ href }) => href)).toEqual(['/notes', '/blogs/page/2']);
   expect(meta.safeParse(second?.meta).success).toBe(true);
   expect(listedListPages()).toEqual([{ path: '/blogs/page/2', modified: '2026-01-01' }]);
   expect(getListPage(allArticles(), 3)).toBeUndefined();
-});
-
-test('the page of all articles may have another address, and its further pages stay at theirs', async () => {
-  writeBlogs(`path: /notes\n${BLOGS}`);
-  for (let i = 0; i < 13; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`, authors[i % 3]);
-  const { allArticles, furtherListPages, getListPage } = await readLists();
-  const pages = [1, 2].map((page) => getListPage(allArticles(), page));
-  expect(pages.map((page) => page?.path)).toEqual(['/notes', '/blogs/page/2']);
-  expect(pages[1]?.banner.breadcrumb.path.at(-1)).toEqual({ label: 'Notes', href: '/notes' });
-  expect(pages[1]?.pages.links.map(({ href }) => href)).toEqual(['/notes', '/blogs/page/2']);
-  expect(allArticles().feed).toMatchObject({ path: '/notes', rss: '/feed.xml' });
-  expect(furtherListPages()).toEqual([2]);
-});
-
-test('without words of links to its pages, the list of all articles has one page', async () => {
-  writeBlogs(BLOGS.slice(0, BLOGS.indexOf('  - section: list-pages')));
-  for (let i = 0; i < 13; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`, authors[i % 3]);
-  const { allArticles, furtherListPages, getListPage } = await readLists();
-  expect(getListPage(allArticles(), 1)?.articles).toHaveLength(13);
-  expect(getListPage(allArticles(), 2)).toBeUndefined();
-  expect(furtherListPages()).toEqual([]);
 });
 
 test('two articles that share a tag make a list of the tag', async () => {

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { stringify } from 'yaml';
+import { rmSync } from 'node:fs';
+import { expect, jest, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
+import { standInProject } from '@/__tests__/support/project';
 import {
   allPages,
   findPage,
@@ -15,54 +13,46 @@ import {
   pageFiles,
 } from '@/content/pages/pages';
 
-const root = mkdtempSync(join(tmpdir(), 'pages-'));
-
 const lead = 'A sentence about boats that is long enough for a search engine.';
 const banner = { section: 'plain-banner', title: 'Boats', lead };
 const ask = { sentence: 'Which?', lead: 'We know.', action: { label: 'Ask', href: '#ask' } };
 
 /** A site with a few pages and no job. All other content is the site's own. */
-const files = {
-  'menus.yaml': {
-    header: [
-      { label: 'Home', href: '/' },
-      { label: 'Write', href: '/contact' },
-      { label: 'Jobs', href: '/careers' },
-    ],
-    footer: [{ label: 'About', href: '/us' }],
+const project = standInProject(
+  {
+    'content/jobs/': '',
+    'content/menus.yaml': {
+      header: [
+        { label: 'Home', href: '/' },
+        { label: 'Write', href: '/contact' },
+        { label: 'Jobs', href: '/careers' },
+      ],
+      footer: [{ label: 'About', href: '/us' }],
+    },
+    'content/pages/about.yaml': {
+      path: '/about-us',
+      aliases: ['/us'],
+      // The page has another address than its file.
+      formerly: ['/about'],
+      sections: [banner, { section: 'years', title: 'First' }, { section: 'years', title: 'Then' }],
+    },
+    'content/pages/boats.yaml': { sections: [banner] },
+    'content/pages/careers.yaml': { sections: [{ ...banner, title: 'Jobs' }] },
+    'content/pages/contact.yaml': { sections: [banner] },
+    'content/pages/home.yaml': {
+      path: '/',
+      sections: [banner, { section: 'prose', text: 'Hello.' }],
+    },
+    'content/pages/oars.yaml': {
+      draft: true,
+      sections: [banner, { section: 'crew', title: 'Rowers' }],
+    },
+    'content/pages/zeppelins.yaml': { sections: [banner, { section: 'brand-strip' }] },
+    'content/sections/ask.yaml': ask,
+    'content/sections/closing.yaml': { title: 'Come aboard' },
   },
-  'pages/about.yaml': {
-    path: '/about-us',
-    aliases: ['/us'],
-    // The page has another address than its file.
-    formerly: ['/about'],
-    sections: [banner, { section: 'years', title: 'First' }, { section: 'years', title: 'Then' }],
-  },
-  'pages/boats.yaml': { sections: [banner] },
-  'pages/careers.yaml': { sections: [{ ...banner, title: 'Jobs' }] },
-  'pages/contact.yaml': { sections: [banner] },
-  'pages/home.yaml': { path: '/', sections: [banner, { section: 'prose', text: 'Hello.' }] },
-  'pages/oars.yaml': { draft: true, sections: [banner, { section: 'crew', title: 'Rowers' }] },
-  'pages/zeppelins.yaml': { sections: [banner, { section: 'brand-strip' }] },
-  'sections/ask.yaml': ask,
-  'sections/closing.yaml': { title: 'Come aboard' },
-};
-
-const write = (file: string, fields: object) =>
-  writeFileSync(join(root, 'content', file), stringify(fields, { aliasDuplicateObjects: false }));
-
-beforeAll(() => {
-  const isOther = (file: string) => !/^content.(jobs|pages|sections|pictures.masters)$/.test(file);
-  cpSync('content', join(root, 'content'), { recursive: true, filter: isOther });
-  for (const folder of ['jobs', 'pages', 'sections']) mkdirSync(join(root, 'content', folder));
-  for (const [file, fields] of Object.entries(files)) write(file, fields);
-});
-
-beforeEach(() => {
-  jest.spyOn(process, 'cwd').mockReturnValue(root);
-});
-
-afterAll(() => rmSync(root, { recursive: true }));
+  { without: /^content.(jobs|pages|sections|pictures.masters)$/ },
+);
 
 test('pages come in the order of the menus, and those that no menu lists by their names', () => {
   expect(allPages().map(({ path }) => path)).toEqual([
@@ -97,14 +87,11 @@ test('code reads the first section of a kind on a page, or on any page that visi
   expect(findWords('crew')).toBeUndefined();
 });
 
-test('words that pages may share are there without a page, too, if they are all of a section', () => {
-  expect(findWords('ask')).toEqual(ask);
-  expect(findWords('closing')).toBeUndefined();
-});
-
 test('one run names the mistakes of all pages, and the mistake of one hides no other page', async () => {
   for (const name of ['boats', 'zeppelins'])
-    write(`pages/${name}.yaml`, { sections: [banner, { section: 'years', titel: 'A' }] });
+    project.write({
+      [`content/pages/${name}.yaml`]: { sections: [banner, { section: 'years', titel: 'A' }] },
+    });
   jest.resetModules();
   const pages = await import('@/content/pages/pages');
   const message = getErrorMessage(() => pages.allPages());
@@ -113,7 +100,7 @@ test('one run names the mistakes of all pages, and the mistake of one hides no o
       `content/pages/${name}.yaml is invalid:\n  sections.1 (years).title: the field is missing`,
     );
   expect(pages.homePage().path).toBe('/');
-  rmSync(join(root, 'content/pages/home.yaml'));
+  rmSync(`${project.root}/content/pages/home.yaml`);
   jest.resetModules();
   const without = await import('@/content/pages/pages');
   expect(getErrorMessage(() => without.homePage())).toContain('content/pages/home.yaml is invalid');

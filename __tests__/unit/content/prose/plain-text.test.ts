@@ -33,6 +33,15 @@ describe('textOf', () => {
     expect(textOf(content)).toBe('We build the bridge. One long sentence. And then another.');
   });
 
+  test('has short titles, roles and items, and a title of lines in one piece', () => {
+    const content = {
+      title: ['Vision meets', 'expertise.'],
+      items: [{ desc: 'Sass' }],
+      label: 'More',
+    };
+    expect(textOf(content)).toBe('Vision meets expertise. Sass.');
+  });
+
   test('leaves out names, addresses, alternative texts and actions', () => {
     const content = {
       name: 'sprite-ball',

@@ -43,17 +43,14 @@ test.each(['https://formspree.io/f/abcdwxyz', 'https://forms.example.com:8443', 
   },
 );
 
-test.each([
-  'http://forms.example.com',
-  '//forms.example.com',
-  'formspree.io/f/1',
-  'https://',
-  'a b',
-])('a service cannot have the address "%s"', (address) => {
-  expect(getErrorMessage(() => read({ address }))).toMatch(
-    'address: expected the address that the service gives for your form',
-  );
-});
+test.each(['http://forms.example.com', '//forms.example.com', 'a b'])(
+  'a service cannot have the address "%s"',
+  (address) => {
+    expect(getErrorMessage(() => read({ address }))).toMatch(
+      'address: expected the address that the service gives for your form',
+    );
+  },
+);
 
 test('another service than EmailJS excludes what only EmailJS has', () => {
   const changes = { rateLimit: 5, blockHeadless: true, recaptchaSiteKey: '6Lc_a-B9' };

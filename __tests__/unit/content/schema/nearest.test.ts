@@ -7,6 +7,7 @@ test.each([
   ['oliver-hrat', 'oliver-hart'],
   ['admin', undefined],
   ['Kabir', 'kabir-singh'],
+  ['kbair', 'kabir-singh'],
 ])('%s most likely means %s', (word, expected) => {
   expect(findNearest(word, people)).toBe(expected);
 });

@@ -37,11 +37,6 @@ test.each([
     [part(['Monday'], '09:00', '13:00'), part(['Monday'], '12:00', '18:00')],
   ],
   [
-    'over a night',
-    'Tuesday',
-    [part(['Monday'], '20:00', '04:00'), part(['Tuesday'], '03:00', '05:00')],
-  ],
-  [
     'over the night of Sunday',
     'Monday',
     [part(['Sunday'], '20:00', '04:00'), part(['Monday'], '03:00', '05:00')],
@@ -60,14 +55,11 @@ test.each([
   ['+44 151 496 0142', 'tel:+441514960142'],
   ['+44 151 496 0142 ext. 12', 'tel:+441514960142;ext=12'],
   ['+44 151 496 0142 x12', 'tel:+441514960142;ext=12'],
-  ['+44 151 496 0142, #12', 'tel:+441514960142;ext=12'],
   ['+49 30 901820 Durchwahl 12', 'tel:+4930901820;ext=12'],
-  ['+44 151 496 0142 lokal 12', 'tel:+441514960142;ext=12'],
   ['+44 151 496 0142;ext=12', 'tel:+441514960142;ext=12'],
   ['+44 151 496 0142 (ext. 12)', 'tel:+441514960142;ext=12'],
   ['+7 495 123-45-67 доб. 12', 'tel:+74951234567;ext=12'],
   ['+1 (415) 555-0132', 'tel:+14155550132'],
-  ['+44-151-496-0142', 'tel:+441514960142'],
   ['+33\u00a01\u202f23.45/67\u201189', 'tel:+33123456789'],
 ])('the link of %s has its digits, and its extension apart from them', (phone, href) => {
   expect(agency.shape.phone.parse(phone)).toEqual({ display: phone, href });

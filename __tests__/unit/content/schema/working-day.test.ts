@@ -4,7 +4,6 @@ import {
   getAhead,
   getLength,
   getSharedHours,
-  getShifts,
   getWorkingDay,
   type Season,
   toTime,
@@ -26,7 +25,6 @@ const pune = createOffice('Asia/Kolkata', 18.5, '08:00', '21:00');
 const leeds = createOffice('Europe/London', 53.8, '10:00', '18:00');
 const toronto = createOffice('America/Toronto', 43.7, '09:00', '18:00');
 const hobart = createOffice('Australia/Hobart', -42.9, '09:00', '17:00');
-const night = createOffice('Europe/London', 53.8, '22:00', '06:00');
 
 test.each([
   [8.75, '08:45'],
@@ -42,13 +40,6 @@ test.each<[string, WorkingOffice, WorkingOffice, Season, number]>([
   ['in the winter of the other one', leeds, hobart, 'winter', -9],
 ])('how far a clock is ahead: %s', (_, office, other, season, hours) => {
   expect(getAhead(office, other, season)).toBe(hours);
-});
-
-test.each<[string, WorkingOffice, WorkingOffice, number, number]>([
-  ['is moved by the clock of another office', pune, leeds, 2.5, 15.5],
-  ['may go on after midnight', night, night, 22, 30],
-])('the working day of an office %s', (_, office, clock, start, end) => {
-  expect(getShifts(office, clock, 'winter')).toEqual([{ start, end }]);
 });
 
 const early = createOffice('Europe/London', 53.8, '06:00', '22:00');

@@ -36,17 +36,9 @@ test.each(['12 34', '1234;', '१२३४', '1234\n'])(
   },
 );
 
-test('there are two settings', () => {
-  expect(getErrorMessage(() => parseTracker('never', ''))).toMatch(/consent: .*"start".*"ask"/);
-});
-
 const MANUAL = 'content/add-a-tracker.md';
 const manual = readFileSync(MANUAL, 'utf8');
 const examples = [...manual.matchAll(/^## (.+)\n```yaml\n([\s\S]*?)^```$/gm)];
-
-test('the manual has four examples', () => {
-  expect(examples).toHaveLength(4);
-});
 
 /** What each maker's script has been told. */
 const told: Readonly<Record<string, () => unknown>> = {
@@ -92,7 +84,6 @@ test.each(examples.map(([, name = '', yaml = '']) => [name, yaml]))(
 test.each([
   [{ src: 'http://stats.example.com/a.js' }, 'script.src: expected a full address'],
   [{ connect: ['https://*'] }, 'script.connect.0: expected "https://" or "wss://" and a host'],
-  [{ connect: ['wss:'] }, 'script.connect.0: expected "https://" or "wss://" and a host'],
   [{ connect: ['https://a.example.com/api'] }, 'script.connect.0: expected "https://" or "wss://"'],
   [{ scripts: ['wss://a.example.com'] }, 'script.scripts.0: expected "https://" and a host'],
   [{ frames: ['*'] }, 'script.frames.0: expected "https://" and a host'],
@@ -118,10 +109,4 @@ test('a site may have several scripts, and the pixel beside them', () => {
   expect(settings.scripts.map(({ src }) => src)).toEqual(script.map(({ src }) => src));
   expect(settings).toMatchObject({ pixel: '12', tracker: 'ask' });
   expect(settings.question.text).toBe(`${question.text} ${question.ofScript.text}`);
-  const wrong = [...script, { src: 'b.js' }];
-  expect(
-    getErrorMessage(() =>
-      parse('content/site.yaml', analytics, { consent: 'ask', pixel: '', question, script: wrong }),
-    ),
-  ).toContain('script.2.src: expected a full address');
 });

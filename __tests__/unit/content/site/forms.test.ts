@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { setMailVariables } from '@/__tests__/support/mail-variables';
 import { toService } from '@/components/islands/delivery/service';
+import { site } from '@/content/site/site';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
 /** The forms as a build with these variables has them. */
@@ -19,7 +20,7 @@ test('a form with its ids has no mail address beside its button', async () => {
   expect(inquiry.fallback).not.toBeNull();
   expect(consultation.mail).toEqual({
     address: null,
-    format: 'form',
+    format: site().forms.format,
     accepts: null,
     fields: {},
     origin: 'self',

@@ -64,49 +64,45 @@ test.each([
   },
 );
 
-test.each(['start', 'ask'] as const)(
-  'with a script and the tracker "%s", they name its host and its cookies',
-  async (tracker) => {
-    const script = { src: 'https://stats.example.com/a.js', cookies: ['_st', '_st_*'] };
-    const words = Object.fromEntries(await readPageWords({ tracker, scripts: [script] }));
-    const { trackers } = legal().script[tracker];
-    expect(words).toMatchObject({
-      trackers: trackers.replace('{mapBeside}', String(words.mapBeside)),
-    });
-    expect(JSON.stringify(words)).toContain('stats.example.com');
-    expect(JSON.stringify(words)).toContain('_st, _st_*');
-    expect(JSON.stringify(words)).not.toMatch(/\{\w+\}/);
-    const { findPage } = await import('@/content/pages/pages');
-    expect(JSON.stringify(findPage('privacy'))).toContain('stats.example.com');
-    const without = await readPageWords({ tracker, scripts: [{ ...script, cookies: [] }] });
-    expect(without.get('scriptCookies')).toEqual([]);
-  },
-);
+test('with a script, they name its host and its cookies', async () => {
+  const tracker = 'ask';
+  const script = { src: 'https://stats.example.com/a.js', cookies: ['_st', '_st_*'] };
+  const words = Object.fromEntries(await readPageWords({ tracker, scripts: [script] }));
+  const { trackers } = legal().script[tracker];
+  expect(words).toMatchObject({
+    trackers: trackers.replace('{mapBeside}', String(words.mapBeside)),
+  });
+  expect(JSON.stringify(words)).toContain('stats.example.com');
+  expect(JSON.stringify(words)).toContain('_st, _st_*');
+  expect(JSON.stringify(words)).not.toMatch(/\{\w+\}/);
+  const { findPage } = await import('@/content/pages/pages');
+  expect(JSON.stringify(findPage('privacy'))).toContain('stats.example.com');
+  const without = await readPageWords({ tracker, scripts: [{ ...script, cookies: [] }] });
+  expect(without.get('scriptCookies')).toEqual([]);
+});
 
-test.each(['start', 'ask'] as const)(
-  'with two scripts, the pixel and the tracker "%s", they name all of them',
-  async (tracker) => {
-    const scripts = ['stats', 'count'].map((name) => ({
-      src: `https://${name}.example.com/a.js`,
-      cookies: [`_${name}`],
-    }));
-    const one = JSON.stringify([...(await readPageWords({ tracker, scripts }))]);
-    expect(one).toContain('_stats, _count');
-    expect(one).not.toContain('Meta, the company');
-    const words = Object.fromEntries(await readPageWords({ tracker, scripts, pixel: '1' }));
-    expect(words).toMatchObject({
-      trackers: legal().several[tracker].trackers,
-      pageViewsTitle: legal().tracker[tracker].pageViewsTitle,
-    });
-    for (const word of ['stats.example.com', 'count.example.com', 'Meta'])
-      expect(words.recipients).toContain(word);
-    const [ofPixel] = [legal().tracker[tracker].pageViews].flat();
-    expect(JSON.stringify(words.pageViews)).toContain(String(ofPixel).slice(0, 30));
-    expect(JSON.stringify(words.pageViews)).toContain('stats.example.com');
-    expect(JSON.stringify(words.trackerKeeps)).toContain('_fbp');
-    expect(JSON.stringify(words)).not.toMatch(/\{\w+\}/);
-  },
-);
+test('with two scripts and the pixel, they name all of them', async () => {
+  const tracker = 'ask';
+  const scripts = ['stats', 'count'].map((name) => ({
+    src: `https://${name}.example.com/a.js`,
+    cookies: [`_${name}`],
+  }));
+  const one = JSON.stringify([...(await readPageWords({ tracker, scripts }))]);
+  expect(one).toContain('_stats, _count');
+  expect(one).not.toContain('Meta, the company');
+  const words = Object.fromEntries(await readPageWords({ tracker, scripts, pixel: '1' }));
+  expect(words).toMatchObject({
+    trackers: legal().several[tracker].trackers,
+    pageViewsTitle: legal().tracker[tracker].pageViewsTitle,
+  });
+  for (const word of ['stats.example.com', 'count.example.com', 'Meta'])
+    expect(words.recipients).toContain(word);
+  const [ofPixel] = [legal().tracker[tracker].pageViews].flat();
+  expect(JSON.stringify(words.pageViews)).toContain(String(ofPixel).slice(0, 30));
+  expect(JSON.stringify(words.pageViews)).toContain('stats.example.com');
+  expect(JSON.stringify(words.trackerKeeps)).toContain('_fbp');
+  expect(JSON.stringify(words)).not.toMatch(/\{\w+\}/);
+});
 
 test.each([
   ['emailJs', standIns, null],

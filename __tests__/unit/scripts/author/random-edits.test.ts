@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { findChangedLines } from '@/__tests__/editor/lines';
 import { splitFrontMatter } from '@/content/files/front-matter';
 import { writeFields } from '@/scripts/author/writer';
 import { filesIn } from '@/scripts/site/files';
@@ -42,19 +41,8 @@ const pick = <T>(from: readonly T[]): T => from[below(from.length)] as T;
 const WORDS = [
   ...['tea', 'a: b', '# no', "it's", '"x"', '🛶', '{agency.name}', '- dash', '100%', '[x]', '&a'],
   ...['*b', '!t', '|', '>', '@at', '`c`', 'true', 'null', '007', '0x1', '~', '2026-11-12', ', '],
-  ...[
-    '?',
-    '\\n',
-    'tab\there',
-    ' lead',
-    'trail ',
-    'two  blanks',
-    '---',
-    '\u200Fשלום',
-    '\u00A0',
-    '\u200B',
-    '\t',
-  ],
+  ...['?', '\\n', 'tab\there', ' lead', 'trail ', 'two  blanks', '---', '\u200Fשלום', '\u00A0'],
+  ...['\u200B', '\t'],
 ];
 const LINES = ['line\nline', 'gap\n\ngap', 'end\n', '\n start', 'end\n\n', 'x\n  in\nout'];
 
@@ -102,19 +90,5 @@ test(`${EDITS} random edits are read as they were meant, and written again in th
       expect(writeFields(text)).toBe(text);
       expect(text).not.toMatch(/:\n +\n/);
     }
-  }
-});
-
-test(`${EDITS} values that change alone change one line each`, () => {
-  for (let edits = 0; edits < EDITS; edits += 1) {
-    const text = pick(texts);
-    const values = parse(text);
-    const ways = findWays(values).filter((way) => typeof read(values, way) === 'string');
-    if (ways.length === 0) continue;
-    const way = pick(ways);
-    const line = String(read(values, way)).replace(/$/m, `, ${pick(WORDS).trim()}`);
-    Object(read(values, way.slice(0, -1)))[way.at(-1) ?? ''] = line;
-    const { removed, added } = findChangedLines(text, writeFields(text, values));
-    expect([way, removed.length, added.length]).toEqual([way, 1, 1]);
   }
 });

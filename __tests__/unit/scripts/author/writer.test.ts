@@ -33,18 +33,6 @@ test.each<[what: string, text: string, values: Values, written: string]>([
   ],
   ['the comment on a line', 'a: x # c\nb: 1\n', { a: 'y', b: 1 }, 'a: y # c\nb: 1\n'],
   ['the comment after a field that goes', 'a: 1\n\n# note\n\nb: 2\n', { b: 2 }, '# note\n\nb: 2\n'],
-  [
-    'a spaced comment when the first item goes',
-    'a:\n  - x\n\n  # c\n  - y\n',
-    { a: ['y'] },
-    'a:\n  # c\n  - y\n',
-  ],
-  [
-    'a spaced comment when the first field goes',
-    'a:\n  b:\n    x: 1\n\n    # c\n    y: 2\n',
-    { a: { b: { y: 2 } } },
-    'a:\n  b:\n    # c\n    y: 2\n',
-  ],
   ['the comment of a list that is emptied', 'a: # c\n  - x\n', { a: [] }, 'a:\n  # c\n  []\n'],
   [
     'the comments in a list in brackets',
@@ -57,12 +45,6 @@ test.each<[what: string, text: string, values: Values, written: string]>([
     'a:\n  - x\n  # c\n  - y # d\n',
     { a: ['y', 'x'] },
     'a:\n  # c\n  - y # d\n  - x\n',
-  ],
-  [
-    'the header of a file whose first field goes',
-    '# Licence\na: x\nb: 1\n',
-    { b: 1 },
-    '# Licence\n\nb: 1\n',
   ],
   ['a file of comments', '# nothing here yet\n', { a: 1 }, '# nothing here yet\n\na: 1\n'],
 ])('keeps %s', (_, text, values, written) => {

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { projects } from '@/content/collections/projects';
 import { serviceFiles } from '@/content/collections/services';
-import { findPath } from '@/content/files/left-out';
 import { aliases, rawPages } from '@/content/files/pages';
-import { entryFolders, servicePath } from '@/content/routes';
+import { servicePath } from '@/content/routes';
 import { listAddresses } from '@/scripts/edit/addresses';
 
 test('each page and each entry is known by its addresses', () => {
@@ -15,12 +13,6 @@ test('each page and each entry is known by its addresses', () => {
     expect(entries[servicePath(slug)]).toBe(`services/${slug}`);
   expect(known).toEqual(expect.arrayContaining(rawPages().map(({ path }) => path)));
   expect(known.filter((address) => address.includes('#'))).toEqual([]);
-});
-
-test('a part of a page is the entry that it is about', () => {
-  const list = findPath(entryFolders.projects.list);
-  const { entries } = listAddresses(false);
-  for (const { slug } of projects()) expect(entries[`${list}#${slug}`]).toBe(`projects/${slug}`);
 });
 
 test('a list that everybody can read has no drafts', () => {

@@ -48,36 +48,3 @@ test('every field has a kind', () => {
   ];
   expect(unknown).toEqual([]);
 });
-
-/** Every field, also those in fields. */
-const flatten = (field: CmsField): CmsField[] => [
-  field,
-  ...[
-    ...(field.fields ?? []),
-    ...(field.field ? [field.field] : []),
-    ...(field.types ?? []).flatMap(({ fields }) => fields),
-  ].flatMap(flatten),
-];
-
-/** Names of code, and what only people who program know. */
-const CODE =
-  /\b(href|url|src|alt|desc|world|bust|stage|slug|anchor|dialog|backdrop|sprite|placeholder|honeypot|route|json|yaml)\b|^meta$|`|\.ts\b|content\//i;
-
-/** Every field of the form. */
-function listFields(): CmsField[] {
-  const parts = config.collections.flatMap((part: Part) => [part, ...(part.files ?? [])]) as Part[];
-  return parts.flatMap(({ fields = [] }) => fields).flatMap(flatten);
-}
-
-test('every group of the form has fields', () => {
-  const groups = listFields().filter(({ widget }) => widget === 'object');
-  const empty = groups.filter(({ fields = [], types = [] }) => fields.length + types.length === 0);
-  expect(empty.map(({ name }) => name)).toEqual([]);
-});
-
-test('the words of the form are no names of code', () => {
-  const shown = listFields().flatMap(({ widget, label, hint = '' }) =>
-    widget === 'hidden' ? [] : [label, hint],
-  );
-  expect([...new Set(shown)].filter((words) => CODE.test(words))).toEqual([]);
-});

@@ -41,13 +41,6 @@ test.each<[what: string, opened: unknown, present: unknown, saved: unknown, clas
     { a: [1, 3, 2] },
     'a: the file has “[2,1,3]” now, and this form “[1,3,2]”.',
   ],
-  [
-    'the end of a long text',
-    { a: 'x' },
-    { a: `${'-'.repeat(99)}y` },
-    { a: `${'-'.repeat(99)}z` },
-    `a: the file has “…${'-'.repeat(40)}y” now, and this form “…${'-'.repeat(40)}z”.`,
-  ],
 ])('both changed %s', (_, opened, present, saved, clash) => {
   expect(mergeChanges(opened, present, saved).clashes).toEqual([clash]);
 });

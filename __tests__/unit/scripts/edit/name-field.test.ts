@@ -14,9 +14,7 @@ const group = toGroup([
     widget: 'object',
     fields: [text('alt', 'What it shows'), text('decorative', 'Decoration')],
   },
-  { name: 'banner', label: 'Banner', widget: 'object', fields: [text('desc', 'Description')] },
   { ...list, name: 'steps', label: 'Steps', fields: [text('desc', 'Description')] },
-  { ...list, name: 'words', label: 'Steps', field: text('item', 'Step') },
   {
     ...list,
     name: 'story',
@@ -25,20 +23,17 @@ const group = toGroup([
     types: [{ name: 'quote', label: 'Quote', widget: 'object', fields: [text('by', 'Said by')] }],
   },
 ]);
-const values = { steps: [{}, {}], words: ['Tea'], story: [{ kind: 'quote' }] };
+const values = { steps: [{}, {}], story: [{ kind: 'quote' }] };
 
 test.each([
   ['reading_time: too long', 'Reading time: too long'],
-  ['banner.desc: expected "a: b"', 'Banner › Description: expected "a: b"'],
   ['steps.1.desc: the field is missing', 'Step 2 › Description: the field is missing'],
-  ['story.0.by: expected a name', 'Step 1 › Said by: expected a name'],
   ['story.0 (quote).by: expected a name', 'Step 1 › Said by: expected a name'],
   ['(the text): there is no {agency.nam}', 'Text: there is no {agency.nam}'],
   [
     'image: expected "alt" or "decorative: true", not "altar"',
     'Portrait: expected "What it shows" or "Decoration", not "altar"',
   ],
-  ['other.0.name: there is no such field', 'other › 0 › name: there is no such field'],
 ])('"%s" becomes "%s"', (problem, named) => {
   expect(nameField(problem, group, values)).toBe(named);
 });

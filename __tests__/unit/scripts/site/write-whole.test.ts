@@ -1,19 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { standInProject } from '@/__tests__/support/project';
 import { writeWhole } from '@/scripts/site/write-whole';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'whole-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = standInProject({});
 
 test('a full disk leaves the old file as it was, and no half one', async () => {
-  const file = join(folder, 'cloud.webp');
+  const file = `${folder.root}/cloud.webp`;
   await writeWhole(file, 'older');
   await writeWhole(file, Buffer.from('old'));
   jest.spyOn(fs, 'writeFile').mockImplementation(async (path) => {
@@ -22,5 +17,5 @@ test('a full disk leaves the old file as it was, and no half one', async () => {
   });
   await expect(writeWhole(file, 'half')).rejects.toThrow('ENOSPC');
   expect(readFileSync(file, 'utf8')).toBe('old');
-  expect(readdirSync(folder)).toEqual(['cloud.webp']);
+  expect(readdirSync(folder.root)).toEqual(['cloud.webp']);
 });

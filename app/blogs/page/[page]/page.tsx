@@ -1,8 +1,9 @@
 import { allArticles, furtherListPages } from '@/content/pages/article-lists';
+import { findPage } from '@/content/pages/pages';
 import { staticParams } from '../../../static-params';
 import { createListRoute } from '../../list';
 
-const route = createListRoute<'page'>(allArticles);
+const route = createListRoute<'page'>(() => findPage('blogs') && allArticles());
 
 export const dynamicParams = false;
 

@@ -1,5 +1,9 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 
+const SLIDE = '[role="group"][aria-roledescription]';
+
+const getName = (link: Element) => link.closest(SLIDE)?.getAttribute('aria-label') ?? null;
+
 type Props = {
   /** The element around the slides. */
   root: RefObject<HTMLElement | null>;
@@ -17,16 +21,14 @@ export class KeepFocus extends Component<Props> {
   override getSnapshotBeforeUpdate(): string | null {
     const focused = document.activeElement;
     if (!focused || !this.props.root.current?.contains(focused)) return null;
-    const slide = focused.closest('[role="group"][aria-roledescription]');
-    return slide?.getAttribute('aria-label') ?? null;
+    return getName(focused);
   }
 
   override componentDidUpdate(_: Props, __: unknown, name: string | null): void {
     const root = this.props.root.current;
     if (name === null || !root || root.contains(document.activeElement)) return;
-    const link =
-      root.querySelector<HTMLElement>(`.slick-active [aria-label="${name}"] a`) ??
-      root.querySelector<HTMLElement>('.slick-active a');
+    const links = [...root.querySelectorAll<HTMLElement>('.slick-active a')];
+    const link = links.find((each) => getName(each) === name) ?? links[0];
     link?.focus({ preventScroll: true });
   }
 

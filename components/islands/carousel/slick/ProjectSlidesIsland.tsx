@@ -1,8 +1,8 @@
 'use client';
 
 import { slideRole } from '@/components/ui/Carousel/carousel';
+import { Frame } from '@/components/ui/Frame/Frame';
 import { Link } from '@/components/ui/Link/Link';
-import { Picture } from '@/components/ui/Picture/Picture';
 import type { ProjectCard } from '@/content/collections/project-schema';
 import type { SlideWords } from '@/content/schema/wording';
 import styles from './ProjectSlides.module.scss';
@@ -44,9 +44,7 @@ export function ProjectSlidesIsland({ projects, words }: Props) {
           data-card
           {...slideRole(words, index, projects.length)}
         >
-          <span className={styles.set} data-shared="from" data-work>
-            <Picture picture={image} sizes={SIZES} className={styles.image} />
-          </span>
+          <Frame picture={image} sizes={SIZES} work />
           <h3 className={styles.name}>
             <Link href={url}>{name}</Link>
           </h3>

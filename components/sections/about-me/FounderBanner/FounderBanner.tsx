@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Lines } from '@/components/ui/Lines/Lines';
+import { toMeasures } from '@/components/ui/Lines/measureTitle';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './FounderBanner.module.scss';
 import type { FounderBannerData } from './FounderBanner.schema';
@@ -14,7 +15,7 @@ export function FounderBanner({
   statement,
 }: FounderBannerData) {
   return (
-    <section className={styles.banner} data-world={world}>
+    <section className={styles.banner} data-world={world} style={toMeasures(title)}>
       <Breadcrumb {...breadcrumb} />
       <div className={styles.stage}>
         <h1 className={styles.title}>

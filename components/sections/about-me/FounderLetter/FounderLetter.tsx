@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { Head } from '@/components/ui/Head/Head';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './FounderLetter.module.scss';
 import type { FounderLetterData } from './FounderLetter.schema';
@@ -16,7 +17,7 @@ export function FounderLetter({
   return (
     <section className={styles.water}>
       <div className={styles.sheet}>
-        <h2 className={styles.title}>{title}</h2>
+        <Head title={title} measure="usual" />
         <div className={styles.letter}>
           <p>{greeting}</p>
           {paragraphs.map((paragraph) => (

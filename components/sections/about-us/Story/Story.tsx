@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Story.module.scss';
 import type { StoryData } from './Story.schema';
@@ -7,7 +6,7 @@ import type { StoryData } from './Story.schema';
 /** The company's story: its heading on one side, the text in large type on the other. */
 export function Story({ title, lead, paragraphs, links }: StoryData) {
   return (
-    <section className={styles.story} {...reveal(EVERY_TIME)}>
+    <section className={styles.story}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>

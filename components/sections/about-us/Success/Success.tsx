@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { reveal } from '@/components/islands/motion/reveal';
 import type { RevealSettings } from '@/components/islands/motion/settings';
+import { Head } from '@/components/ui/Head/Head';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './Success.module.scss';
 import type { SuccessData } from './Success.schema';
@@ -16,19 +17,19 @@ const getFilling = (bars: number): RevealSettings => ({
 export function Success({ world = 'software', title, lead, full, metrics }: SuccessData) {
   return (
     <section className={styles.success} data-world={world}>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.lead}>{lead}</p>
-      </div>
+      <Head title={title} className={styles.words}>
+        <p>{lead}</p>
+      </Head>
       <div className={styles.chart}>
         <span className={styles.full} aria-hidden="true">
           {full}
         </span>
         <ul className={styles.columns} {...reveal(getFilling(metrics.length))}>
-          {metrics.map(({ icon, title, percentage }) => (
+          {metrics.map(({ icon, title, percentage }, i) => (
             <li key={title} className={styles.item}>
               <div
                 className={styles.column}
+                data-tone={i % 4}
                 data-moves
                 role="progressbar"
                 aria-label={title}

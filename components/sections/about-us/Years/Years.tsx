@@ -1,6 +1,7 @@
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
+import { Frame } from '@/components/ui/Frame/Frame';
+import { Head } from '@/components/ui/Head/Head';
 import { Link } from '@/components/ui/Link/Link';
-import { Picture } from '@/components/ui/Picture/Picture';
 import type { Person, PersonCard } from '@/content/collections/person-schema';
 import styles from './Years.module.scss';
 
@@ -14,19 +15,25 @@ export function Years({ title, people }: Props) {
   if (years.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{title}</h2>
-      <ol className={styles.years} {...reveal(EVERY_TIME)}>
+      <Head title={title} measure="wide" />
+      <ol
+        className={styles.years}
+        data-many={years.length > 5 || undefined}
+        {...reveal(EVERY_TIME)}
+      >
         {years.map(({ slug, world, image, year, title: name, url, text }) => (
           <li key={slug} className={styles.year} data-card>
-            <span className={styles.bust} data-world={world} data-shared="from">
-              <Picture
-                picture={{ ...image, alt: '' }}
-                sizes="(min-width: 68em) 20vw, (min-width: 44em) 31vw, 100px"
-              />
-            </span>
+            <Frame
+              picture={{ ...image, alt: '' }}
+              world={world}
+              shape="arch"
+              fit="bust"
+              sizes="(min-width: 68em) 20vw, (min-width: 44em) 31vw, 100px"
+              cutOut
+            />
             <div>
-              <p className={styles.figure}>{year}</p>
-              <h3 className={styles.name}>
+              <b>{year}</b>
+              <h3>
                 <Link href={url}>{name}</Link>
               </h3>
               <p className={styles.text}>{text}</p>

@@ -1,4 +1,5 @@
 import { Day } from '@/components/ui/Day/Day';
+import { Head } from '@/components/ui/Head/Head';
 import { Portrait } from '@/components/ui/Portrait/Portrait';
 import styles from './Comments.module.scss';
 import type { CommentsData } from './Comments.schema';
@@ -8,8 +9,8 @@ export function Comments({ title, items }: CommentsData) {
   if (items.length === 0) return null;
   return (
     <section className={styles.comments}>
-      <h2 className={styles.title}>{title}</h2>
-      <ol className={styles.list}>
+      <Head title={title} stays />
+      <ol>
         {items.map(({ src, author, created_at, comment }, i) => (
           <li key={author}>
             <article className={styles.comment} aria-labelledby={`comment-${i + 1}`}>

@@ -1,11 +1,12 @@
 import { ArticleMeta } from '@/components/ui/ArticleMeta/ArticleMeta';
-import { ButtonLink } from '@/components/ui/Button/Button';
 import { Byline } from '@/components/ui/Byline/Byline';
+import { Frame } from '@/components/ui/Frame/Frame';
 import { Link } from '@/components/ui/Link/Link';
-import { Picture } from '@/components/ui/Picture/Picture';
 import rows from '@/components/ui/Rows/Rows.module.scss';
 import { toPlaces } from '@/components/ui/Rows/toPlaces';
+import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { ArticleCardData } from '@/content/collections/article-schema';
+import { isEnded } from '@/content/schema/words';
 import styles from './ArticleSpread.module.scss';
 import type { ArticleSpreadData } from './ArticleSpread.schema';
 
@@ -27,13 +28,14 @@ const SIZES: Readonly<Record<number, string>> = {
  */
 export function ArticleSpread({ label, readMore, about, articles }: Props) {
   const places = toPlaces(articles.length, PATTERNS);
+  const spreads = places.flatMap((place, i) => (place['data-laptop'] === 12 ? [i] : []));
   return (
     <section aria-label={label} className={styles.articles}>
       <ul className={rows.rows}>
         {articles.map(({ slug, title, tag, author, src, world, href, preview, ...meta }, i) => (
-          <li key={slug} {...places[i]}>
+          <li key={slug} {...places[i]} data-turned={spreads.indexOf(i) % 2 === 1 || undefined}>
             <article className={styles.spread} aria-labelledby={`card-${slug}`} data-card>
-              <div className={styles.words}>
+              <div>
                 <ArticleMeta
                   tags={[{ label: tag }]}
                   reading_time={meta.reading_time}
@@ -44,23 +46,25 @@ export function ArticleSpread({ label, readMore, about, articles }: Props) {
                 </h2>
                 <p className={styles.preview}>
                   <span>{preview}</span>
-                  {!/[.!?…]\s*$/.test(preview) && <span>…</span>}
+                  {!isEnded(preview) && <span>…</span>}
                 </p>
                 <div className={styles.end}>
                   <Byline author={author} />
-                  <ButtonLink size="small" href={href} about={`${about} ${title}`}>
+                  <TextLink href={href}>
                     {readMore}
-                  </ButtonLink>
+                    <span className="visually-hidden">{` ${about} ${title}`}</span>
+                  </TextLink>
                 </div>
               </div>
-              <div className={styles.picture} data-world={world} data-shared="from">
-                <Picture
-                  picture={src}
-                  sizes={SIZES[places[i]?.['data-laptop'] ?? 12] ?? '92vw'}
-                  eager={i === 0}
-                  framed
-                />
-              </div>
+              <Frame
+                picture={src}
+                world={world}
+                fit={world && 'whole'}
+                shape="bare"
+                sizes={SIZES[places[i]?.['data-laptop'] ?? 12] ?? '92vw'}
+                eager={i === 0}
+                framed
+              />
             </article>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { Frame } from '@/components/ui/Frame/Frame';
+import { Head } from '@/components/ui/Head/Head';
 import { Link } from '@/components/ui/Link/Link';
-import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Author } from '@/content/schema/author';
 import styles from './AuthorNote.module.scss';
@@ -14,11 +15,15 @@ type Props = AuthorNoteData & {
 export function AuthorNote({ author, title, action, back, search }: Props) {
   return (
     <section className={styles.note}>
-      <div className={styles.arch} data-world={author.world}>
-        <Picture picture={author.portrait} sizes="(min-width: 44em) 21vw, 61vw" cutOut />
-      </div>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+      <Frame
+        picture={author.portrait}
+        world={author.world}
+        fit="bust"
+        sizes="(min-width: 44em) 21vw, 61vw"
+        cutOut
+        className={styles.arch}
+      />
+      <Head title={title}>
         <p className={styles.bio}>
           <b>
             {author.href ? <Link href={author.href}>{author.name}</Link> : author.name},{' '}
@@ -33,7 +38,7 @@ export function AuthorNote({ author, title, action, back, search }: Props) {
             {search && <TextLink href={search.href}>{search.label}</TextLink>}
           </div>
         </div>
-      </div>
+      </Head>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { ArticleMeta } from '@/components/ui/ArticleMeta/ArticleMeta';
+import { Frame } from '@/components/ui/Frame/Frame';
+import { Head } from '@/components/ui/Head/Head';
 import { Link } from '@/components/ui/Link/Link';
-import { Picture } from '@/components/ui/Picture/Picture';
 import type { ArticleCardData } from '@/content/collections/article-schema';
 import styles from './RelatedArticles.module.scss';
 
@@ -11,12 +12,12 @@ export function RelatedArticles({ title, articles }: Props) {
   if (articles.length === 0) return null;
   return (
     <section className={styles.related}>
-      <h2 className={styles.title}>{title}</h2>
+      <Head title={title} />
       <ul className={styles.cards}>
         {articles.map(
           ({ slug, title: name, tag, reading_time, created_at, src, world, href, author }) => (
             <li key={slug} className={styles.card} data-card>
-              <div className={styles.words}>
+              <div>
                 <ArticleMeta
                   tags={[{ label: tag }]}
                   reading_time={reading_time}
@@ -27,12 +28,13 @@ export function RelatedArticles({ title, articles }: Props) {
                 </h3>
                 <p className={styles.author}>{author.name}</p>
               </div>
-              <div className={styles.picture} data-world={world} data-shared="from">
-                <Picture
-                  picture={src}
-                  sizes="(min-width: 68em) 31vw, (min-width: 44em) 40vw, 92vw"
-                />
-              </div>
+              <Frame
+                picture={src}
+                world={world}
+                fit={world && 'whole'}
+                shape="bare"
+                sizes="(min-width: 68em) 31vw, (min-width: 44em) 40vw, 92vw"
+              />
             </li>
           ),
         )}

@@ -1,7 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Day } from '@/components/ui/Day/Day';
+import { Frame } from '@/components/ui/Frame/Frame';
+import { Ground } from '@/components/ui/Ground/Ground';
+import { Head } from '@/components/ui/Head/Head';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { JobCardData } from '@/content/collections/job-schema';
 import { formatPay } from '../../job-description/JobBanner/formatPay';
@@ -21,11 +23,10 @@ type Props = JobCardsData & {
 export function JobCards(props: Props) {
   const { id, title, lead, link, sets, empty, other, jobs, pay, posted } = props;
   return (
-    <section id={id} className={styles.openings}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
+    <Ground id={id} space="below">
+      <Head title={title} split={7}>
         <p>{jobs.length > 0 ? lead : empty}</p>
-      </div>
+      </Head>
       {jobs.length > 0 && (
         <ul className={styles.cards}>
           {jobs.map((job, index) => {
@@ -33,7 +34,7 @@ export function JobCards(props: Props) {
             const set = sets[index % sets.length];
             return (
               <li key={slug} className={styles.card}>
-                <div className={styles.words}>
+                <div>
                   <h3 id={`job-${slug}`}>{jobTitle}</h3>
                   <ul className={styles.where}>
                     <li>
@@ -65,9 +66,13 @@ export function JobCards(props: Props) {
                   </ButtonLink>
                 </div>
                 {set && (
-                  <div className={styles.set} data-world={set.world}>
-                    <Picture picture={set.picture} sizes="(min-width: 44em) 58vw, 92vw" cutOut />
-                  </div>
+                  <Frame
+                    {...set}
+                    fit="whole"
+                    shape="bare"
+                    sizes="(min-width: 44em) 58vw, 92vw"
+                    cutOut
+                  />
                 )}
               </li>
             );
@@ -79,6 +84,6 @@ export function JobCards(props: Props) {
         <p>{other.text}</p>
         <TextLink href={other.link.href}>{other.link.label}</TextLink>
       </div>
-    </section>
+    </Ground>
   );
 }

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Lines } from '@/components/ui/Lines/Lines';
+import { toMeasures } from '@/components/ui/Lines/measureTitle';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { joinWords } from '@/content/schema/words';
 import { Hours } from '../Hours/Hours';
 import styles from './ContactBanner.module.scss';
 import type { ContactBannerData } from './ContactBanner.schema';
@@ -29,7 +31,7 @@ export function ContactBanner({
 }: Props) {
   return (
     <div className={styles.reception}>
-      <section className={styles.wall} data-world={world}>
+      <section className={styles.wall} data-world={world} style={toMeasures([joinWords(title)])}>
         <Breadcrumb {...breadcrumb} />
         <h1 className={styles.title}>
           <Lines of={title} />
@@ -42,6 +44,7 @@ export function ContactBanner({
               picture={person}
               sizes="(min-width: 44em) 22vw, 34vw"
               eager={i === 0}
+              className={people.length === 3 && i === 1 ? styles.middle : undefined}
               cutOut
             />
           ))}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { enhance } from '@/components/islands/marks';
 import { Breakable } from '@/components/ui/Breakable/Breakable';
 import { Clock } from '@/components/ui/Clock/Clock';
+import { Head } from '@/components/ui/Head/Head';
 import { Lines } from '@/components/ui/Lines/Lines';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -45,8 +46,12 @@ export function ContactDetails({ title, sun, ways, map, addresses, office, email
   return (
     <section className={styles.details}>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
-        <dl className={styles.ways} {...enhance('clock')}>
+        <Head title={title} measure="narrow" />
+        <dl
+          className={styles.ways}
+          data-many={contacts.length > 4 || undefined}
+          {...enhance('clock')}
+        >
           {contacts.map(({ term, clock, words, href, ...rest }) => (
             <div key={href}>
               <dt>

@@ -29,7 +29,13 @@ export function Hours({ title, text, note, week, office }: Props) {
   return (
     <section className={styles.hours}>
       <h2 className={styles.title}>{title}</h2>
-      <ol className={styles.week} aria-hidden="true">
+      <ol
+        className={styles.week}
+        aria-hidden="true"
+        data-week="days"
+        data-city={office.city}
+        {...enhance('clock')}
+      >
         {week.map((day, i) => (
           <li key={i} data-staffed={staffed.includes(i)}>
             {day}

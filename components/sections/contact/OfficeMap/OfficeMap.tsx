@@ -1,5 +1,6 @@
 import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { joinClasses } from '@/components/ui/joinClasses';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Office } from '@/content/files/agency-schema';
 import type { MapData } from '@/content/schema/map';
@@ -23,7 +24,7 @@ type Props = OfficeMapData & {
  */
 export function OfficeMap({ title, place, link, map, surroundings, className }: Props) {
   return (
-    <div className={`${styles.map} ${className ?? ''}`}>
+    <div className={joinClasses(styles.map, className)}>
       <div className={styles.ground} {...enhance('painted', 'scroll')}>
         <StreetPlan building={place} names={surroundings} />
         {map.frame && <iframe src={map.frame} title={title} loading="lazy" />}

@@ -20,7 +20,7 @@ export function AboutTeaser({ title, paragraphs, action, day, workingDay }: Prop
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <div className={styles.action}>
+      <div>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
       {day && <WorkingDay {...day} workingDay={workingDay} className={styles.day} />}

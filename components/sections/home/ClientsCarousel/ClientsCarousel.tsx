@@ -4,8 +4,8 @@ import { CarouselControls } from '@/components/ui/Carousel/CarouselControls';
 import { carouselRole } from '@/components/ui/Carousel/carousel';
 import { Slide } from '@/components/ui/Carousel/Slide';
 import { Slides } from '@/components/ui/Carousel/Slides';
+import { Frame } from '@/components/ui/Frame/Frame';
 import { Link } from '@/components/ui/Link/Link';
-import { Picture } from '@/components/ui/Picture/Picture';
 import type { ProjectCard } from '@/content/collections/project-schema';
 import { wording } from '@/content/files/wording';
 import styles from './ClientsCarousel.module.scss';
@@ -39,21 +39,17 @@ export function ClientsCarousel({ title, lead, action, words, projects }: Props)
       <h2 className={styles.heading}>{title}</h2>
       <p className={styles.lead}>{lead}</p>
       {turns && <CarouselControls words={words} className={styles.controls} />}
-      <div className={styles.action}>
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
-      </div>
       <Slides className={styles.slides}>
         {projects.map(({ slug, name, kind, world, image }, index) => (
           <Slide key={slug} index={index} count={projects.length}>
-            <Link href={action.href} className={styles.link}>
-              <span className={styles.picture} data-world={world} data-work>
-                <Picture picture={image} sizes={SIZES} />
-              </span>
+            <Link href={action.href} className={styles.link} data-card>
+              <Frame picture={image} world={world} sizes={SIZES} work />
               <h3 className={styles.client}>{name}</h3> <p className={styles.project}>{kind}</p>
             </Link>
           </Slide>
         ))}
       </Slides>
+      <ButtonLink href={action.href}>{action.label}</ButtonLink>
     </section>
   );
 }

@@ -17,8 +17,13 @@ export const daylight = z
     night: layer.describe('The same scene at night'),
     dawn: layer.describe('The same scene in the morning'),
     dusk: layer.describe('The same scene in the evening'),
+    evening: layer
+      .optional()
+      .describe(
+        'The upper part of the same scene, as wide, with lit windows. Where the banner of the riverbanks has it, its windows and its clock follow the hour',
+      ),
     sunrise: time.describe('When the sun rises over the left of the picture, in UTC'),
-    sunset: time.describe('When it sets over the right, in UTC. One day stands for all'),
+    sunset: time.describe('When it sets over the right, in UTC. These times hold all year'),
     sun: z
       .strictObject({ x: part, y: part, radius: part })
       .describe('The middle of the arch that the sun goes along, and its radius'),
@@ -42,6 +47,15 @@ export const daylight = z
       .describe(
         'The face of a clock in the picture, without hands, and the city whose time it shows',
       ),
+    river: z
+      .strictObject({
+        end: part,
+        outline: text.describe('The path of an SVG, in hundredths of the picture’s width'),
+      })
+      .optional()
+      .describe(
+        'A flat river in which the picture ends, and which runs on below it: where the picture has ended, and its outline',
+      ),
     words: z.strictObject({
       label: text.describe('The name of the slider'),
       hint: text.describe('Tells that the sun can be moved'),
@@ -49,6 +63,15 @@ export const daylight = z
       in: text.describe('The word between a time and a city: "15:30 in Ghent"'),
       allOpen: text.describe('Says that both desks are open'),
       noneOpen: text.describe('Says who is there when no desk is open'),
+      hour: z
+        .strictObject({
+          yours: text.describe('Says that the hour is the visitor’s'),
+          back: text.describe('The button after it, which leads back to the time'),
+        })
+        .optional()
+        .describe(
+          'The words over the clocks of other pages, which stay at the hour to which the visitor moved the sun. Without them, other pages show the time',
+        ),
     }),
   })
   .superRefine(({ noon, night, dawn, dusk, offices }, context) => {

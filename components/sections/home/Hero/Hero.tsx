@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { enhance } from '@/components/islands/marks';
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { type Face, Hands } from '@/components/ui/Hands/Hands';
+import { joinClasses } from '@/components/ui/joinClasses';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Sprite } from '@/components/ui/Sprite/Sprite';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
@@ -21,8 +23,9 @@ type Props = HeroData & {
     | {
         href: string;
         sun: Round;
-        /** The face of a clock, and the time zone that it shows. */
-        clock?: (Round & { timeZone: string | undefined }) | undefined;
+        /** A flat river: where the picture has ended in it, and its outline. */
+        river?: { end: number; outline: string } | undefined;
+        clock?: Face | undefined;
         parcel?: Parcel | undefined;
         /** Tells that the sun can be moved. */
         hint: string;
@@ -48,12 +51,14 @@ const sizes = {
   beside: '(min-width: 68em) 56vw, 100vw',
 } satisfies Record<NonNullable<Props['layout']>, string>;
 
-/** The middle and the radius of the sun's way, as the sheet reads them. */
-const toSun = ({ x, y, radius }: Round): CSSProperties =>
-  ({ '--sun-x': x, '--sun-y': y, '--sun-radius': radius }) as CSSProperties;
-
-const toClock = ({ x, y, radius }: Round): CSSProperties =>
-  ({ '--x': x, '--y': y, '--radius': radius }) as CSSProperties;
+/** The middle and the radius of the sun's way, and where the picture ends, as the sheet reads them. */
+const toDay = ({ sun, river }: NonNullable<Props['daylight']>): CSSProperties =>
+  ({
+    '--sun-x': sun.x,
+    '--sun-y': sun.y,
+    '--sun-radius': sun.radius,
+    ...(river && { '--end': river.end }),
+  }) as CSSProperties;
 
 const toParcel = ({ from, to, y, width }: Parcel): CSSProperties =>
   ({ '--from': from, '--to': to, '--y': y, '--width': width }) as CSSProperties;
@@ -75,11 +80,9 @@ export function Hero({
   foot,
   daylight,
 }: Props) {
-  const names = [styles.hero, styles[layout], daylight && day.sky];
-  const stage = [styles.stage, daylight && day.day, hasBackground(picture) && styles.photograph];
   return (
     <section
-      className={names.filter(Boolean).join(' ')}
+      className={joinClasses(styles.hero, styles[layout], daylight && day.sky)}
       data-layout={layout === 'banks' ? undefined : layout}
       {...(daylight && enhance('daylight', 'intent'))}
     >
@@ -97,25 +100,30 @@ export function Hero({
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>{' '}
             {projects && <TextLink href={projects.href}>{projects.label}</TextLink>}
           </p>
+          {children}
         </div>
-        {children}
       </div>
       <div
-        className={stage.filter(Boolean).join(' ')}
+        className={joinClasses(
+          styles.stage,
+          daylight && day.day,
+          hasBackground(picture) && styles.photograph,
+        )}
         data-world={world}
         {...(daylight && {
           'data-daylight': daylight.href,
-          style: toSun(daylight.sun),
+          style: toDay(daylight),
           // Its mark also says that the page's scripts run, so that the sun can be moved.
           ...enhance('clock', 'load'),
         })}
       >
-        <Picture picture={picture} sizes={sizes[layout]} eager cutOut={layout !== 'beside'} />
-        {daylight?.clock && (
-          <i data-part="hands" data-clock={daylight.clock.timeZone} style={toClock(daylight.clock)}>
-            <i />
-          </i>
+        {daylight?.river && (
+          <svg className={day.river} viewBox="0 0 100 200" aria-hidden="true">
+            <path d={daylight.river.outline} />
+          </svg>
         )}
+        <Picture picture={picture} sizes={sizes[layout]} eager cutOut={layout !== 'beside'} />
+        {daylight?.clock && <Hands {...daylight.clock} />}
         {daylight?.parcel && (
           // biome-ignore lint/performance/noImgElement: it has one size
           <img

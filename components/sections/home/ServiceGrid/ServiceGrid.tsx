@@ -1,5 +1,6 @@
 import { reveal } from '@/components/islands/motion/reveal';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { joinClasses } from '@/components/ui/joinClasses';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import rows from '@/components/ui/Rows/Rows.module.scss';
@@ -29,19 +30,21 @@ const getDelays = (cards: number) =>
     index === 0 ? 0.2 : index === cards - 1 ? 0.6 : 0.4,
   );
 
-/** Seven to five in the first row, and five to seven in the third. Between them stand three. */
+/** Rows of three and four, so that seven cards fill two. */
 const PATTERNS = {
   tablet: [[6, 6]],
   laptop: [
-    [7, 5],
     [4, 4, 4],
-    [5, 7],
+    [3, 3, 3, 3],
   ],
 };
 
+/** The classes of cards that are wide on a laptop, by their columns. */
+const WIDE: Record<number, string | undefined> = { 6: styles.half, 12: styles.whole };
+
 /** On a phone a card is half as wide as the screen, and an odd last one as wide. */
 const getSizes = (isAlone: boolean) =>
-  `(min-width: 68em) 42vw, (min-width: 44em) 50vw, (min-width: 22.5em) ${isAlone ? 60 : 44}vw, 92vw`;
+  `(min-width: 68em) 33vw, (min-width: 44em) 50vw, (min-width: 22.5em) ${isAlone ? 60 : 44}vw, 92vw`;
 
 type CardPictureProps = Pick<Props['services'][number], 'picture' | 'balance'> & { sizes: string };
 
@@ -58,16 +61,14 @@ function CardPicture({ picture, balance, sizes }: CardPictureProps) {
   );
 }
 
-/** The services as clay sets, each in its own colour world, in rows of two and three. */
+/** The services as clay sets, each in its own colour world, in rows of three and four. */
 export function ServiceGrid({ title, lead, services }: Props) {
   if (services.length === 0) return null;
   const places = toPlaces(services.length, PATTERNS);
   return (
     <section className={styles.services}>
-      <div className={styles.head}>
-        <h2 className={styles.heading}>{title}</h2>
-        <p className={styles.lead}>{lead}</p>
-      </div>
+      <h2 className={styles.heading}>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
       <ul
         className={`${rows.rows} ${styles.grid}`}
         data-from="small"
@@ -80,9 +81,11 @@ export function ServiceGrid({ title, lead, services }: Props) {
         {services.map(({ label, desc, href, world, ...pictures }, index) => (
           <li
             key={href}
-            className={
-              hasBackground(pictures.picture) ? `${styles.card} ${styles.photograph}` : styles.card
-            }
+            className={joinClasses(
+              styles.card,
+              hasBackground(pictures.picture) && styles.photograph,
+              WIDE[places[index]?.['data-laptop'] ?? 0],
+            )}
             data-world={world}
             data-card
             {...places[index]}

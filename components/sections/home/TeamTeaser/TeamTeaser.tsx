@@ -1,5 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { joinClasses } from '@/components/ui/joinClasses';
 import { Lines } from '@/components/ui/Lines/Lines';
+import { toMeasures } from '@/components/ui/Lines/measureTitle';
 import { Link } from '@/components/ui/Link/Link';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PersonCard } from '@/content/collections/person-schema';
@@ -19,7 +21,7 @@ const MOST = 6;
 export function TeamTeaser({ title, lead, action, world, people }: Props) {
   if (people.length === 0) return null;
   return (
-    <section className={styles.team} data-world={world}>
+    <section className={styles.team} data-world={world} style={toMeasures([title])}>
       <h2 className={styles.title}>
         <Lines of={[title]} />
       </h2>
@@ -31,9 +33,7 @@ export function TeamTeaser({ title, lead, action, world, people }: Props) {
         {people.slice(0, MOST).map(({ title: name, url, designation, image }) => (
           <li
             key={name}
-            className={
-              hasBackground(image) ? `${styles.person} ${styles.photograph}` : styles.person
-            }
+            className={joinClasses(styles.person, hasBackground(image) && styles.photograph)}
           >
             <Link href={url}>
               <Picture
@@ -43,7 +43,7 @@ export function TeamTeaser({ title, lead, action, world, people }: Props) {
                 plain
               />
               <p>
-                <b>{name}</b> <span>{designation}</span>
+                <b>{name}</b> {designation}
               </p>
             </Link>
           </li>

@@ -1,4 +1,6 @@
 import { Breakable } from '@/components/ui/Breakable/Breakable';
+import { Ground } from '@/components/ui/Ground/Ground';
+import { Head } from '@/components/ui/Head/Head';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './Tools.module.scss';
 import type { ToolsData } from './Tools.schema';
@@ -10,32 +12,26 @@ const toLine = (names: readonly string[]) =>
 /** The technologies as a station's departure board: each service has a platform, and its line names them. */
 export function Tools({ title, lead, columns, items }: ToolsData) {
   return (
-    <section className={styles.tools}>
-      <div className={styles.head}>
-        <h2 className={styles.heading}>{title}</h2>
-        <p className={styles.lead}>{lead}</p>
-      </div>
+    <Ground on="ink" className={styles.tools}>
+      <Head title={title} split={7} className={styles.head}>
+        <p>{lead}</p>
+      </Head>
       <p className={styles.columns} aria-hidden="true">
         <span>{columns.number} </span>
         <span>{columns.title} </span>
         <span>{columns.desc}</span>
       </p>
       <ol>
-        {items.map(({ icon, title, desc }, index) => (
+        {items.map(({ icon, title, desc }) => (
           <li key={title} className={styles.platform}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
             <h3 className={styles.title}>
               <Icon name={icon} weight="light" className={styles.icon} />
-              <span>
-                <Breakable text={title} />
-              </span>
+              <Breakable text={title} />
             </h3>
             <p className={styles.names}>{toLine(desc)}</p>
           </li>
         ))}
       </ol>
-    </section>
+    </Ground>
   );
 }

@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Button } from '@/components/ui/Button/Button';
+import { joinClasses } from '@/components/ui/joinClasses';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { Job } from '@/content/collections/job-schema';
 import type { LinkData } from '@/content/files/href';
@@ -29,7 +30,7 @@ export function JobBanner(props: Props) {
   };
   return (
     <section
-      className={hasBackground(picture) ? `${styles.banner} ${styles.photograph}` : styles.banner}
+      className={joinClasses(styles.banner, hasBackground(picture) && styles.photograph)}
       data-world={world}
     >
       <span className={styles.picture}>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
+import { Ground } from '@/components/ui/Ground/Ground';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './JobClosing.module.scss';
 import type { JobClosingData } from './JobClosing.schema';
@@ -11,7 +12,7 @@ type Props = JobClosingData & {
 /** The end of a job page, with the button once more. */
 export function JobClosing({ title, apply, world, picture, dialog }: Props) {
   return (
-    <div className={styles.place}>
+    <Ground as="div" space="below">
       <section className={styles.closing} data-world={world}>
         <span className={styles.picture}>
           <Picture picture={picture} sizes="(min-width: 44em) 62vw, 100vw" />
@@ -24,6 +25,6 @@ export function JobClosing({ title, apply, world, picture, dialog }: Props) {
           <p className={styles.sent} data-sent-by={dialog} />
         </div>
       </section>
-    </div>
+    </Ground>
   );
 }

@@ -1,5 +1,7 @@
+import { Frame } from '@/components/ui/Frame/Frame';
+import { Ground } from '@/components/ui/Ground/Ground';
+import { Head } from '@/components/ui/Head/Head';
 import { Link } from '@/components/ui/Link/Link';
-import { Picture } from '@/components/ui/Picture/Picture';
 import rows from '@/components/ui/Rows/Rows.module.scss';
 import { type Pattern, toPlaces } from '@/components/ui/Rows/toPlaces';
 import type { PictureData } from '@/content/schema/picture';
@@ -21,14 +23,12 @@ export function CasesOf({ title, cases }: Props) {
   if (cases.length === 0) return null;
   const places = toPlaces(cases.length, toPatterns(cases.length));
   return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
+    <Ground space="below">
+      <Head title={title} size="subtitle" measure="wide" />
       <ul className={`${rows.rows} ${styles.cases}`}>
         {cases.map(({ name, kind, url, image, world }, i) => (
           <li key={url} data-card data-world={world} {...places[i]}>
-            <div className={styles.set} data-shared="from" data-work>
-              <Picture picture={image} sizes="(min-width: 68em) 46vw, 92vw" framed cutOut />
-            </div>
+            <Frame picture={image} sizes="(min-width: 68em) 46vw, 92vw" framed cutOut work />
             <h3>
               <Link href={url}>{name}</Link>
             </h3>
@@ -36,6 +36,6 @@ export function CasesOf({ title, cases }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Ground>
   );
 }

@@ -1,13 +1,13 @@
-import type { CSSProperties } from 'react';
 import { enhance } from '@/components/islands/marks';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { Clock } from '@/components/ui/Clock/Clock';
 import { Lines } from '@/components/ui/Lines/Lines';
-import { measureTitle } from '@/components/ui/Lines/measureTitle';
+import { toMeasures } from '@/components/ui/Lines/measureTitle';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
 import type { Office } from '@/content/files/agency-schema';
 import type { BreadcrumbData } from '@/content/files/breadcrumb';
 import type { PictureData } from '@/content/schema/picture';
+import { toParts } from '@/content/schema/words';
 import type { World } from '@/content/schema/world';
 import styles from './PersonBanner.module.scss';
 
@@ -26,14 +26,9 @@ type Props = {
 /** A person's name and words above the bust, or beside it, in the person's world, with the time at the office. */
 export function PersonBanner(props: Props) {
   const { breadcrumb, name, role, statement, world, portrait, office } = props;
-  const lines = name.split(' ');
-  const { line } = measureTitle(lines);
+  const lines = toParts(name);
   return (
-    <section
-      className={styles.banner}
-      data-world={world}
-      style={{ '--line': line } as CSSProperties}
-    >
+    <section className={styles.banner} data-world={world} style={toMeasures(lines)}>
       <Breadcrumb {...breadcrumb} />
       <h1 className={styles.title}>
         <Lines of={lines} />

@@ -1,6 +1,7 @@
 import { Day } from '@/components/ui/Day/Day';
+import { Frame } from '@/components/ui/Frame/Frame';
+import { Head } from '@/components/ui/Head/Head';
 import { Link } from '@/components/ui/Link/Link';
-import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { LinkData } from '@/content/files/href';
 import type { PictureData } from '@/content/schema/picture';
@@ -28,13 +29,17 @@ export function WrittenBy({ title, articles, more }: Props) {
   if (articles.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2>{title}</h2>
+      <Head title={title} size="subtitle" stays />
       <ul className={styles.articles}>
         {articles.map(({ title: name, href, src, world, reading_time, created_at }) => (
           <li key={href} data-card>
-            <span className={styles.picture} data-world={world} data-shared="from">
-              <Picture picture={{ ...src, alt: '' }} sizes="(min-width: 44em) 220px, 96px" />
-            </span>
+            <Frame
+              picture={{ ...src, alt: '' }}
+              world={world}
+              shape="bare"
+              sizes="(min-width: 44em) 220px, 96px"
+              className={styles.picture}
+            />
             <h3>
               <Link href={href}>{name}</Link>
             </h3>

@@ -1,4 +1,5 @@
 import type { World } from '@/content/schema/world';
+import { Story } from '../../project/CaseStory/Story';
 import { Chapter } from '../../project/Chapter/Chapter';
 import { Journeys } from '../../project/Journeys/Journeys';
 import { Scene } from '../../project/Scene/Scene';
@@ -16,7 +17,7 @@ type Props = ProjectStoryData & {
 export function ProjectStory({ brief, work, outcome, world }: Props) {
   const { picture, caption, ...steps } = work;
   return (
-    <div className={styles.story}>
+    <Story>
       <Chapter {...brief} layout="beside" ground="page" />
       <Steps {...steps} side="start" ground="page" world={world} />
       <Scene picture={picture} caption={caption} frame="wide" side="end" world={world} />
@@ -25,6 +26,6 @@ export function ProjectStory({ brief, work, outcome, world }: Props) {
         <Journeys {...outcome.speed} as="p" />
         <Shelves {...outcome.accuracy} as="p" />
       </section>
-    </div>
+    </Story>
   );
 }

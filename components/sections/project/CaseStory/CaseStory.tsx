@@ -1,6 +1,6 @@
 import type { World } from '@/content/schema/world';
 import { Chapter } from '../Chapter/Chapter';
-import { Hindsight } from '../Hindsight/Hindsight';
+import { Demo } from '../Demo/Demo';
 import { Journeys } from '../Journeys/Journeys';
 import { Ledger } from '../Ledger/Ledger';
 import { type ClientWords, Quote } from '../Quote/Quote';
@@ -10,7 +10,7 @@ import { Shelves } from '../Shelves/Shelves';
 import { Steps } from '../Steps/Steps';
 import type { StoryBlock, StoryData } from '../story.schema';
 import { Timeline } from '../Timeline/Timeline';
-import styles from './CaseStory.module.scss';
+import { Story } from './Story';
 
 type Props = {
   blocks: StoryData;
@@ -20,10 +20,10 @@ type Props = {
   words?: ClientWords | undefined;
 };
 
-type PartProps = Omit<Props, 'blocks'> & { block: StoryBlock };
+type PartProps = Omit<Props, 'blocks'> & { block: StoryBlock; id: string };
 
 /** One part, by its kind. */
-function Part({ block, world, words }: PartProps) {
+function Part({ block, id, world, words }: PartProps) {
   switch (block.kind) {
     case 'chapter':
       return <Chapter {...block} world={world} />;
@@ -39,22 +39,26 @@ function Part({ block, world, words }: PartProps) {
       return <Shelves {...block} />;
     case 'ledger':
       return <Ledger {...block} world={world} />;
+    case 'reveal':
+    case 'compare':
+    case 'choose':
+      return <Demo {...block} id={id} world={world} />;
     case 'timeline':
       return <Timeline {...block} world={world} />;
     case 'quote':
       return words && <Quote {...block} words={words} world={world} />;
     case 'hindsight':
-      return <Hindsight {...block} world={world} />;
+      return <Chapter {...block} layout="hindsight" world={world} />;
   }
 }
 
 /** The parts of a case study in their order. */
 export function CaseStory({ blocks, world, words }: Props) {
   return (
-    <div className={styles.story}>
+    <Story>
       {blocks.map((block, index) => (
-        <Part key={index} block={block} world={world} words={words} />
+        <Part key={index} block={block} id={`part-${index}`} world={world} words={words} />
       ))}
-    </div>
+    </Story>
   );
 }

@@ -15,4 +15,9 @@ export const chapter = z.strictObject({
   ground: ground.default('page'),
 });
 
+/** What we would do differently. */
+export const hindsight = chapter
+  .pick({ title: true, paragraphs: true })
+  .extend({ kind: z.literal('hindsight'), ground: ground.default('ink') });
+
 export type ChapterData = z.infer<typeof chapter>;

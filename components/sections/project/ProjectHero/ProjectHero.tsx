@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { ClientLogo } from '@/components/ui/ClientLogo/ClientLogo';
-import { isRound, measureTitle } from '@/components/ui/Lines/measureTitle';
+import { joinClasses } from '@/components/ui/joinClasses';
+import { isRound, toMeasures } from '@/components/ui/Lines/measureTitle';
 import { TopPicture } from '@/components/ui/TopPicture/TopPicture';
 import type { ClientLogoData } from '@/content/schema/client-logo';
 import { hasBackground } from '@/content/schema/picture';
@@ -15,8 +15,8 @@ type Props = ProjectHeroData & {
 };
 
 const SIZES = {
-  beside: '(min-width: 68em) 68vw, 98vw',
-  wide: '(min-width: 44em) 100vw, 116vw',
+  beside: '(min-width: 68em) 68vw, 84vw',
+  wide: '(min-width: 44em) 100vw, 86vw',
   tall: '(min-width: 68em) 60vw, 80vw',
 } satisfies Record<Stage, string>;
 
@@ -26,11 +26,10 @@ const SIZES = {
  */
 export function ProjectHero(props: Props) {
   const { breadcrumb, client, logo, title, lead, world, picture, facts, stage } = props;
-  const { line, word } = measureTitle([client]);
   return (
     <section
-      className={hasBackground(picture) ? `${styles[stage]} ${styles.photograph}` : styles[stage]}
-      style={stage === 'wide' ? ({ '--line': line, '--word': word } as CSSProperties) : undefined}
+      className={joinClasses(styles[stage], hasBackground(picture) && styles.photograph)}
+      style={stage === 'wide' ? toMeasures([client]) : undefined}
     >
       <div className={styles.set} data-world={world}>
         <TopPicture

@@ -1,3 +1,4 @@
+import { joinClasses } from '@/components/ui/joinClasses';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { World } from '@/content/schema/world';
 import styles from './Scene.module.scss';
@@ -13,7 +14,7 @@ const SIZES = {
 /** A picture from edge to edge with its caption below, or in an arch with its caption beside it. */
 export function Scene({ picture, caption, frame, side, world }: Props) {
   return (
-    <figure className={`${styles[frame]} ${styles[side] ?? ''}`} data-world={world}>
+    <figure className={joinClasses(styles[frame], styles[side])} data-world={world}>
       <span className={styles.frame}>
         <Picture picture={picture} sizes={SIZES[frame]} framed />
       </span>

@@ -1,10 +1,14 @@
+import { Frame } from '@/components/ui/Frame/Frame';
 import { Ground } from '@/components/ui/Ground/Ground';
-import { Picture } from '@/components/ui/Picture/Picture';
+import { joinClasses } from '@/components/ui/joinClasses';
 import type { World } from '@/content/schema/world';
 import styles from './Steps.module.scss';
 import type { StepsData } from './Steps.schema';
 
 type Props = Omit<StepsData, 'kind'> & { world?: World };
+
+/** Numbers of steps that stand in rows of two or four. Three would leave one alone. */
+const EVEN = [4, 7, 8];
 
 /** Numbered steps: beside a picture that bleeds off the page, or in columns under large numbers. */
 export function Steps({ title, steps, picture, caption, side, ground, world }: Props) {
@@ -15,12 +19,10 @@ export function Steps({ title, steps, picture, caption, side, ground, world }: P
     </li>
   ));
   return picture ? (
-    <Ground on="page" world={world} className={`${styles.beside} ${styles[side] ?? ''}`}>
+    <Ground on="page" world={world} className={joinClasses(styles.beside, styles[side])}>
       <h2>{title}</h2>
       <figure className={styles.close}>
-        <span>
-          <Picture picture={picture} sizes="(min-width: 68em) 60vw, 110vw" framed />
-        </span>
+        <Frame picture={picture} sizes="(min-width: 68em) 60vw, 110vw" framed />
         <figcaption>{caption}</figcaption>
       </figure>
       <ol className={styles.steps}>{list}</ol>
@@ -28,7 +30,9 @@ export function Steps({ title, steps, picture, caption, side, ground, world }: P
   ) : (
     <Ground on={ground} world={world} className={styles.alone}>
       <h2>{title}</h2>
-      <ol className={styles.columns}>{list}</ol>
+      <ol className={styles.columns} data-even={EVEN.includes(steps.length) || undefined}>
+        {list}
+      </ol>
     </Ground>
   );
 }

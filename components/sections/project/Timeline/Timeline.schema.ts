@@ -10,6 +10,11 @@ export const timeline = z.strictObject({
     .array(z.strictObject({ when: text.describe('"Week 3", "05:10"'), what: text }))
     .min(2)
     .max(8),
+  office: text
+    .optional()
+    .describe(
+      'The city of an office, as in the facts about the agency, if the marks are times of one day by its clock: "05:10". The sun then follows the hour that a visitor chose on the home page',
+    ),
   ground: ground.default('page'),
 });
 

@@ -1,6 +1,8 @@
 import { EVERY_TIME, reveal } from '@/components/islands/motion/reveal';
+import { Figure } from '@/components/ui/Figure/Figure';
+import { Frame } from '@/components/ui/Frame/Frame';
+import { Head } from '@/components/ui/Head/Head';
 import { Link } from '@/components/ui/Link/Link';
-import { Picture } from '@/components/ui/Picture/Picture';
 import rows from '@/components/ui/Rows/Rows.module.scss';
 import { toPlaces } from '@/components/ui/Rows/toPlaces';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
@@ -20,15 +22,12 @@ export function CaseStudies({ title, lead, more, search, projects }: Props) {
   const places = toPlaces(projects.length, PATTERNS);
   return (
     <section className={styles.section}>
-      <header className={styles.header}>
-        <h2>{title}</h2>
+      <Head title={title} measure="usual" split={7} className={styles.head}>
         <div>
           <p>{lead}</p>
-          <p className={styles.search}>
-            {search && <TextLink href={search.href}>{search.label}</TextLink>}
-          </p>
+          {search && <TextLink href={search.href}>{search.label}</TextLink>}
         </div>
-      </header>
+      </Head>
       <ul className={rows.rows} {...reveal(EVERY_TIME)}>
         {projects.map(({ slug, kind, title: name, desc, url, world, image, figures }, i) => (
           <li
@@ -41,25 +40,22 @@ export function CaseStudies({ title, lead, more, search, projects }: Props) {
             data-turned={i % 8 > 3 ? '' : undefined}
             {...places[i]}
           >
-            <div className={styles.set} data-shared="from" data-work>
-              <Picture
-                picture={image}
-                sizes="(min-width: 68em) 68vw, 100vw"
-                className={styles.image}
-                framed
-                cutOut
-              />
-            </div>
+            <Frame
+              picture={image}
+              sizes="(min-width: 68em) 68vw, 100vw"
+              framed
+              cutOut
+              work
+              className={styles.set}
+            />
             <div className={styles.words}>
               <p className={styles.kind}>{kind}</p>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.desc}>{desc}</p>
               {figures.length > 0 && (
                 <ul className={styles.figures}>
-                  {figures.map(({ value, label }) => (
-                    <li key={value}>
-                      <b>{value}</b> <span>{label}</span>
-                    </li>
+                  {figures.map((figure) => (
+                    <Figure key={figure.value} as="li" {...figure} />
                   ))}
                 </ul>
               )}

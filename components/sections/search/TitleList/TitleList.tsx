@@ -1,3 +1,5 @@
+import { Ground } from '@/components/ui/Ground/Ground';
+import { Head } from '@/components/ui/Head/Head';
 import { Link } from '@/components/ui/Link/Link';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Kind } from '@/content/schema/kind';
@@ -21,8 +23,8 @@ export function TitleList({ title, kinds: words, pages }: Props) {
     pages: pages.filter((page) => page.kind === kind),
   }));
   return (
-    <section className={styles.titles}>
-      <h2>{title}</h2>
+    <Ground space="around">
+      <Head title={title} measure="usual" />
       {groups.map((group) => (
         <section key={group.kind} className={styles.group} aria-labelledby={`titles-${group.kind}`}>
           <h3 id={`titles-${group.kind}`}>{group.title}</h3>
@@ -38,6 +40,6 @@ export function TitleList({ title, kinds: words, pages }: Props) {
           )}
         </section>
       ))}
-    </section>
+    </Ground>
   );
 }

@@ -1,3 +1,4 @@
+import { Head } from '@/components/ui/Head/Head';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Company.module.scss';
@@ -7,13 +8,14 @@ import type { CompanyData } from './Company.schema';
 export function Company({ title, paragraphs, link, world, picture }: CompanyData) {
   return (
     <section className={styles.company} data-world={world}>
-      <h2 className={styles.title}>{title}</h2>
-      <div className={styles.words}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <TextLink href={link.href}>{link.label}</TextLink>
-      </div>
+      <Head title={title} size="subtitle" split={7} className={styles.words}>
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <TextLink href={link.href}>{link.label}</TextLink>
+        </div>
+      </Head>
       <div className={styles.landscape}>
         <Picture picture={picture} sizes="(min-width: 44em) 100vw, 170vw" cutOut />
       </div>

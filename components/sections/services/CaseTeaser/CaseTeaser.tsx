@@ -1,4 +1,5 @@
-import { Picture } from '@/components/ui/Picture/Picture';
+import { Figure } from '@/components/ui/Figure/Figure';
+import { Frame } from '@/components/ui/Frame/Frame';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Project } from '@/content/collections/project-schema';
 import styles from './CaseTeaser.module.scss';
@@ -10,20 +11,20 @@ type Props = CaseTeaserData & { project: Pick<Project, 'world' | 'image' | 'url'
 export function CaseTeaser({ label, title, facts, link, project }: Props) {
   return (
     <section className={styles.teaser} data-world={project.world} data-card>
-      <div className={styles.frame} data-shared="from">
-        <Picture picture={project.image} sizes="(min-width: 68em) 66vw, 96vw" framed />
-      </div>
+      <Frame
+        picture={project.image}
+        sizes="(min-width: 68em) 66vw, 96vw"
+        framed
+        className={styles.frame}
+      />
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
         <h2>{title}</h2>
-        <dl className={styles.facts}>
+        <ul className={styles.facts}>
           {facts.map(({ value, meaning }) => (
-            <div key={meaning}>
-              <dt>{value}</dt>
-              <dd>{meaning}</dd>
-            </div>
+            <Figure key={meaning} as="li" value={value} label={meaning} />
           ))}
-        </dl>
+        </ul>
         <p>
           <TextLink href={project.url}>{link}</TextLink>
         </p>

@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import type { StageBannerData } from '@/components/sections/StageBanner/StageBanner.schema';
+import { Head } from '@/components/ui/Head/Head';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Lines } from '@/components/ui/Lines/Lines';
 import { Link } from '@/components/ui/Link/Link';
@@ -27,16 +29,21 @@ const SIZES = '(min-width: 68em) 50vw, 92vw';
 export function ServiceIndex({ title, lead, more, services }: Props) {
   return (
     <section className={styles.index} id="services">
-      <div className={styles.heading}>
-        <h2>{title}</h2>
-        <div className={styles.lead}>
+      <Head title={title} measure="usual" split={7} className={styles.head}>
+        <div>
           <p>{lead}</p>
           {more && <TextLink href={more.href}>{more.label}</TextLink>}
         </div>
-      </div>
+      </Head>
       <ul>
-        {services.map(({ path, service: { banner, summary, parts } }) => (
-          <li key={path} className={styles.band} data-world={banner.world} data-card>
+        {services.map(({ path, service: { banner, summary, parts } }, i) => (
+          <li
+            key={path}
+            className={styles.band}
+            style={{ '--odd': i % 2 } as CSSProperties}
+            data-world={banner.world}
+            data-card
+          >
             <div className={styles.set}>
               <span data-shared="from">
                 <Picture picture={{ ...banner.picture, alt: '' }} sizes={SIZES} />

@@ -1,3 +1,4 @@
+import { Head } from '@/components/ui/Head/Head';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { EvidenceTable } from './EvidenceTable';
 import styles from './ServiceIntro.module.scss';
@@ -7,7 +8,7 @@ import type { ServiceIntroData } from './ServiceIntro.schema';
 export function ServiceIntro({ title, evidence, paragraphs, link }: ServiceIntroData) {
   return (
     <section className={styles.intro}>
-      <h2 className={styles.title}>{title}</h2>
+      <Head title={title} size="banner" measure="wide" className={styles.title} />
       {evidence && (
         <div className={styles.evidence}>
           <EvidenceTable {...evidence} />

@@ -12,10 +12,25 @@ type Props = ServicePartsData & { world: World };
 
 type Shape = 'wide' | 'narrow' | 'tall';
 
-/** The shape of each card's picture on a wide screen where the cards are a mosaic. */
-const mosaics: Record<number, readonly Shape[]> = {
-  6: ['wide', 'tall', 'narrow', 'wide', 'tall', 'wide'],
-  7: ['wide', 'narrow', 'narrow', 'narrow', 'narrow', 'narrow', 'wide'],
+/** Where the cards are a mosaic on a wide screen: the shape of each picture, and the card's place in the grid. */
+const mosaics: Record<number, readonly (readonly [shape: Shape, area: string])[]> = {
+  6: [
+    ['wide', '5 / 1 / 17 / 9'],
+    ['tall', '1 / 9 / 17 / 13'],
+    ['narrow', '17 / 1 / 28 / 5'],
+    ['wide', '17 / 5 / 30 / 13'],
+    ['tall', '28 / 1 / 41 / 5'],
+    ['wide', '30 / 5 / 41 / 13'],
+  ],
+  7: [
+    ['wide', '5 / 1 / 17 / 9'],
+    ['narrow', '1 / 9 / 13 / 13'],
+    ['narrow', '13 / 9 / 25 / 13'],
+    ['narrow', '17 / 1 / 26 / 5'],
+    ['narrow', '17 / 5 / 26 / 9'],
+    ['narrow', '25 / 9 / 37 / 13'],
+    ['wide', '26 / 1 / 37 / 9'],
+  ],
 };
 
 /** Where they stand in rows, a wide one is first in one row and last in the next. On a tablet the first has its own. */
@@ -57,18 +72,12 @@ export function ServiceParts({ title, cards, world }: Props) {
       <ul className={`${rows.rows} ${styles.cards}`} data-count={count} {...reveal(EVERY_TIME)}>
         {cards.map(({ id, title, description, picture }, i) => {
           const place = places[i];
-          const shape =
-            mosaics[cards.length]?.[i] ?? (place?.['data-laptop'] === 4 ? 'narrow' : 'wide');
-          const share = getShare(cards, i);
+          const [shape, area] = mosaics[cards.length]?.[i] ?? [
+            place?.['data-laptop'] === 4 ? 'narrow' : 'wide',
+          ];
+          const style = { '--share': getShare(cards, i), '--area': area };
           return (
-            <li
-              key={id}
-              id={id}
-              className={styles.card}
-              data-shape={count && shape}
-              {...place}
-              style={share ? ({ '--share': share } as CSSProperties) : undefined}
-            >
+            <li key={id} id={id} className={styles.card} {...place} style={style as CSSProperties}>
               {picture && (
                 <div className={styles.frame}>
                   <Picture picture={picture} sizes={sizes[shape]} />

@@ -1,6 +1,7 @@
+import { Ground } from '@/components/ui/Ground/Ground';
+import { Head } from '@/components/ui/Head/Head';
 import { People } from '@/components/ui/People/People';
 import type { PersonCard } from '@/content/collections/person-schema';
-import styles from './Crew.module.scss';
 
 type Props = { title: string; people: readonly PersonCard[] };
 
@@ -8,9 +9,9 @@ type Props = { title: string; people: readonly PersonCard[] };
 export function Crew({ title, people }: Props) {
   if (people.length === 0) return null;
   return (
-    <section className={styles.crew}>
-      <h2 className={styles.title}>{title}</h2>
+    <Ground space="above">
+      <Head title={title} measure="wide" />
       <People people={people} sizes="(min-width: 68em) 16vw, (min-width: 44em) 30vw" />
-    </section>
+    </Ground>
   );
 }

@@ -1,4 +1,5 @@
 import { enhance } from '@/components/islands/marks';
+import { Head } from '@/components/ui/Head/Head';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import styles from './Faq.module.scss';
@@ -8,11 +9,10 @@ import type { FaqData } from './Faq.schema';
 export function Faq({ title, lead, link, items }: FaqData) {
   return (
     <section className={styles.faq}>
-      <header className={styles.header}>
-        <h2>{title}</h2>
+      <Head title={title} size="subtitle" measure="usual" stays>
         <p>{lead}</p>
         <TextLink href={link.href}>{link.label}</TextLink>
-      </header>
+      </Head>
       <div className={styles.items}>
         {items.map(({ question, answer }, index) => (
           <details

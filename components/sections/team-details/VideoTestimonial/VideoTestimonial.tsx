@@ -1,7 +1,7 @@
 import { enhance } from '@/components/islands/marks';
+import { Frame } from '@/components/ui/Frame/Frame';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
-import { Picture } from '@/components/ui/Picture/Picture';
 import type { FilmData } from '@/content/site/film-schema';
 import { ConversationDialog } from './ConversationDialog';
 import { FilmDialog } from './FilmDialog';
@@ -19,9 +19,12 @@ export function VideoTestimonial({ quote, name, role, portrait, world, film }: P
   return (
     <section className={styles.section} data-world={world}>
       <div className={styles.voice}>
-        <span className={styles.portrait}>
-          <Picture picture={portrait} sizes="(min-width: 68em) 44vw, 90vw" />
-        </span>
+        <Frame
+          picture={portrait}
+          shape="arch"
+          sizes="(min-width: 68em) 44vw, 90vw"
+          className={styles.portrait}
+        />
         <div className={styles.words}>
           <figure>
             <blockquote className={styles.quote}>

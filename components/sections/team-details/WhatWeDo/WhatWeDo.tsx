@@ -1,3 +1,5 @@
+import { Ground } from '@/components/ui/Ground/Ground';
+import { Head } from '@/components/ui/Head/Head';
 import { Link } from '@/components/ui/Link/Link';
 import styles from './WhatWeDo.module.scss';
 import type { WhatWeDoData } from './WhatWeDo.schema';
@@ -5,11 +7,10 @@ import type { WhatWeDoData } from './WhatWeDo.schema';
 /** What the agency does: one giant figure or two, and its services in running text. */
 export function WhatWeDo({ title, lead, counters, label, services }: WhatWeDoData) {
   return (
-    <section className={styles.section}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
-        <p>{lead}</p>
-      </div>
+    <Ground space="around">
+      <Head title={title} split={5}>
+        <p className={styles.lead}>{lead}</p>
+      </Head>
       <ul className={styles.counters}>
         {counters.map(({ amount, suffix, title: counted }) => (
           <li key={counted}>
@@ -25,6 +26,6 @@ export function WhatWeDo({ title, lead, counters, label, services }: WhatWeDoDat
           </li>
         ))}
       </ul>
-    </section>
+    </Ground>
   );
 }

@@ -4,7 +4,7 @@ import { picture } from '@/content/files/picture';
 import { text } from '@/content/schema/text';
 import { world } from '@/content/schema/world';
 
-/** An invitation at the end of a page, and the person who answers it. */
+/** An invitation at the end of a page, and a person or a thing beside it. */
 export const closing = z.strictObject({
   title: text,
   lead: text,
@@ -12,7 +12,7 @@ export const closing = z.strictObject({
   more: link.optional().describe('The quieter link beside it. May be missing'),
   world,
   picture: picture.meta({
-    description: 'The person, without a background',
+    description: 'A person or a thing, without a background',
     examples: [{ name: 'team-2', alt: 'Bust of a woman with short hair' }],
   }),
 });

@@ -88,3 +88,10 @@ test('a sheet that is not in the export is refused', () => {
     'the sheet /gone.css, which is not in the export',
   );
 });
+
+test('blanks around signs go from values, and stay in texts', () => {
+  const css = '.card{--a:calc(1px * 2 / 3);content:" / "}.card *{color:red}';
+  const found = { ...survey.found, hrefs: ['/signs.css'] };
+  const { shared, rest } = splitStyles(found, new Map([['/signs.css', css]]));
+  expect(shared + rest).toContain('--a:calc(1px*2/3);content:" / "}');
+});

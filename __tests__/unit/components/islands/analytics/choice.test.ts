@@ -13,12 +13,9 @@ beforeEach(async () => {
 
 test.each<[stored: string, control: boolean, asks: boolean, counts: string | null]>([
   ['', false, true, null],
-  ['', false, false, 'accepted'],
   ['', true, true, 'refused'],
-  ['', true, false, 'refused'],
   ['accepted', true, true, 'accepted'],
   ['refused', false, false, 'refused'],
-  ['Accepted', false, true, null],
   ['toString', false, true, null],
 ])('with "%s" stored, Global Privacy Control %s and asking %s, %j counts', (...row) => {
   const [stored, value, asks, counts] = row;

@@ -44,22 +44,6 @@ test('starts the pixel once with this id, and counts one view of a visit', async
   });
 });
 
-test('counts again when the back button restores the page', async () => {
-  await pixel.countView(ID);
-  // The page's own script does so when the page is left.
-  Object.assign(window.pageView ?? {}, { counted: false });
-  await pixel.countView(ID);
-  expect(views()).toHaveLength(2);
-});
-
-test('a page that counts by image starts no script, and reports once', async () => {
-  report.mockImplementation(() => Object.assign(window.pageView ?? {}, { counted: true }));
-  await pixel.countView(ID, true);
-  await pixel.countView(ID, true);
-  expect(report).toHaveBeenCalledTimes(1);
-  expect(window.fbq).toBeUndefined();
-});
-
 test('starts nothing when consent is withdrawn while the library loads', async () => {
   const counted = pixel.countView(ID);
   pixel.withdraw();

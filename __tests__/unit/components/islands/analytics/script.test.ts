@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { getDomains } from '@/components/islands/analytics/cookies';
 import type { ScriptSettings } from '@/content/site/analytics-schema';
 
 const settings: ScriptSettings = {
@@ -15,22 +16,28 @@ const getScripts = () =>
     script.async,
   ]);
 
+const other: ScriptSettings = {
+  src: 'https://count.example.com/a.js',
+  attributes: settings.attributes,
+  cookies: ['other'],
+};
+
 /** A tracker in a page that has loaded nothing yet, and the answers that its start file hears. */
-async function open(loads = true, all = [settings]) {
+async function open(loads = true) {
   jest.resetModules();
   const { createScriptTracker } = await import('@/components/islands/analytics/script');
   const heard: unknown[] = [];
   addEventListener('consent', (event) => {
     heard.push(event instanceof CustomEvent ? event.detail : null);
   });
-  return { tracker: createScriptTracker(all, loads), heard };
+  return { tracker: createScriptTracker([settings, other], loads), heard };
 }
 
 beforeEach(() => {
   document.head.replaceChildren();
 });
 
-test('loads the start file, then the script with its attributes, once a page', async () => {
+test('loads each script with its attributes, after its start file, once a page', async () => {
   const { tracker, heard } = await open();
   tracker.count();
   // The back button restores the page.
@@ -38,6 +45,7 @@ test('loads the start file, then the script with its attributes, once a page', a
   expect(getScripts()).toEqual([
     ['/start.js', undefined, false],
     [settings.src, 'rivermark.example', false],
+    [other.src, 'rivermark.example', false],
   ]);
   expect(heard).toEqual([]);
 });
@@ -45,40 +53,30 @@ test('loads the start file, then the script with its attributes, once a page', a
 test('a refusal deletes the cookies, and the start file hears each change of the answer once', async () => {
   const { tracker, heard } = await open();
   // biome-ignore lint/suspicious/noDocumentCookie: as a tracker sets it
-  document.cookie = '_st_id=1; Path=/';
+  for (const name of ['_st_id', 'other', 'ours']) document.cookie = `${name}=1; Path=/`;
   tracker.stop();
-  expect(document.cookie).toBe('');
+  expect(document.cookie).toBe('ours=1');
   expect(heard).toEqual([]);
   tracker.count();
   tracker.stop();
   tracker.stop();
   tracker.count();
   expect(heard).toEqual(['refused', 'accepted']);
-  expect(getScripts()).toHaveLength(2);
+  expect(getScripts()).toHaveLength(3);
+});
+
+test('cookies may stand on the host and on the domains above it', () => {
+  expect(getDomains('www.boats.example')).toEqual([
+    'www.boats.example',
+    'boats.example',
+    'example',
+  ]);
 });
 
 test('loads nothing on a page whose address visitors type', async () => {
   const { tracker } = await open(false);
   tracker.count();
   expect(getScripts()).toEqual([]);
-});
-
-test('loads several scripts in their order, each after its own start file', async () => {
-  const { tracker, heard } = await open(true, [
-    { ...settings, start: undefined },
-    { ...settings, src: 'https://count.example.com/a.js', cookies: ['other'] },
-  ]);
-  tracker.count();
-  expect(getScripts().map(([src]) => src)).toEqual([
-    settings.src,
-    '/start.js',
-    'https://count.example.com/a.js',
-  ]);
-  // biome-ignore lint/suspicious/noDocumentCookie: as a tracker sets it
-  for (const name of ['_st_id', 'other']) document.cookie = `${name}=1; Path=/`;
-  tracker.stop();
-  expect(document.cookie).toBe('');
-  expect(heard).toEqual(['refused']);
 });
 
 test('the pixel and scripts count together, and by image the pixel alone', async () => {

@@ -6,8 +6,10 @@ const setPlaying = jest.fn<(playing: boolean) => void>();
 let rotator: Rotator | undefined;
 let onScreen = (_isIntersecting: boolean) => {};
 
-/** Replaces two browser APIs that jsdom lacks. */
-function stubBrowser() {
+beforeEach(() => {
+  setPlaying.mockClear();
+  setHidden(false);
+  // jsdom lacks both.
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
   window.IntersectionObserver = class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
@@ -18,7 +20,9 @@ function stubBrowser() {
       onScreen = () => {};
     }
   } as unknown as typeof IntersectionObserver;
-}
+});
+
+afterEach(() => rotator?.end());
 
 function start() {
   document.body.innerHTML = `<section>
@@ -33,7 +37,7 @@ function start() {
   return { carousel, slides };
 }
 
-const hide = (value: boolean) => {
+const setHidden = (value: boolean) => {
   Object.defineProperty(document, 'hidden', { configurable: true, value });
   fireEvent(document, new Event('visibilitychange'));
 };
@@ -41,14 +45,6 @@ const hide = (value: boolean) => {
 /** jsdom has no pointer events. */
 const pointer = (type: string, pointerType: string) =>
   Object.assign(new Event(type), { pointerType });
-
-beforeEach(() => {
-  setPlaying.mockClear();
-  stubBrowser();
-  Object.defineProperty(document, 'hidden', { configurable: true, value: false });
-});
-
-afterEach(() => rotator?.end());
 
 test('stops under a mouse, but not under a finger', () => {
   const { carousel, slides } = start();
@@ -63,9 +59,9 @@ test('stops under a mouse, but not under a finger', () => {
 
 test('stops in a hidden tab and off the screen', () => {
   const { carousel } = start();
-  hide(true);
+  setHidden(true);
   expect(carousel).toHaveAttribute('data-rotation', 'hidden');
-  hide(false);
+  setHidden(false);
   expect(carousel).toHaveAttribute('data-rotation', 'playing');
   onScreen(false);
   expect(carousel).toHaveAttribute('data-rotation', 'hidden');

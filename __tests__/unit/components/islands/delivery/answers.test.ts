@@ -9,11 +9,8 @@ const PAGE = '\ufeff <!doctype html><title>Your organisation blocks this page</t
 
 test.each([
   ['OK', 'yes'],
-  [' ok\n', 'yes'],
   [PAGE, 'foreign'],
-  ['', 'foreign'],
   ['OK, queued', 'text'],
-  ['{"success":true}', 'text'],
 ])('EmailJS has sent a mail only if it says "OK": %j is %s', (text, kind) => {
   expect(emailJs(account).read({ status: 200, text })).toBe(kind);
 });
@@ -21,24 +18,16 @@ test.each([
 test.each([
   ['{"ok":true,"next":"/thanks"}', 'yes'],
   ['{"success":"true","message":"Sent"}', 'yes'],
-  ['{"Success":true,"error":null,"errors":[]}', 'yes'],
   ['{"code":200,"status":"success"}', 'yes'],
   ['{"status":"mail_sent"}', 'yes'],
-  ['{"ok":true,"status":"spam"}', 'yes'],
   ['{"data":"ok"}', 'yes'],
-  ['"ok"', 'yes'],
   ['OK', 'yes'],
   ['{"success":"false","message":"Open this page through a web server"}', 'no'],
-  ['{"ok":false}', 'no'],
   ['{"status":"mail_failed"}', 'no'],
   ['{"errors":[{"field":"email"}],"status":"success"}', 'no'],
-  ['{"error":true}', 'no'],
   ['{"error":"Form not found"}', 'no'],
   ['{"code":500}', 'no'],
   ['{"id":5,"name":"Asha"}', 'text'],
-  ['{"message":"ok"}', 'text'],
-  ['[]', 'text'],
-  ['null', 'text'],
   ['Thank you!', 'text'],
   [PAGE, 'page'],
   [' \n', 'empty'],

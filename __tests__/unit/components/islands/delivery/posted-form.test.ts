@@ -13,7 +13,7 @@ const typed = [
   ['access_key', 'old'],
 ] as const;
 
-test('hidden fields go with each message, once, as form data and as JSON', async () => {
+test('hidden fields go with each message, once', () => {
   const form = toService({ ...settings, format: 'form' });
   expect(form.ids).toEqual({ access_key: 'new' });
   const body = form.toBody(typed);
@@ -33,8 +33,4 @@ test.each([
 ])('hidden fields %s are refused', (_, address, fields) => {
   const issues = read(address, fields).error?.issues ?? [];
   expect(issues.some(({ path }) => path[0] === 'fields')).toBe(true);
-});
-
-test('a service without hidden fields has none', () => {
-  expect(read('https://forms.example/x', {}).data?.fields).toEqual({});
 });

@@ -7,27 +7,13 @@ import { mailService } from '@/__tests__/support/mail';
 import { showPage } from '@/__tests__/support/page';
 import { ConsultationForm } from '@/components/islands/forms/ConsultationForm';
 import mount from '@/components/islands/forms/form.enhancer';
-import type { MailSettings } from '@/content/site/forms-schema';
 import { consultationForm } from '@/content/site/shared';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
 /** The browser tests of the forms hold everything else. */
 const { labels, messages } = consultationForm();
 
-const form = {
-  ...consultationForm(),
-  mail: {
-    address: null,
-    format: 'form',
-    accepts: null,
-    origin: '',
-    publicKey: 'key',
-    serviceId: 'service',
-    templateId: 'template',
-  } satisfies MailSettings,
-  fallback: null,
-  delivery,
-};
+const form = { ...consultationForm(), fallback: null, delivery };
 
 const getField = (label: string) => screen.getByRole('textbox', { name: label });
 const getButton = () => screen.getByRole('button', { name: consultation.idle });

@@ -9,7 +9,7 @@ test.each([
   ['ignores white space', '  clay \n river ', ['clay', 'river']],
   ['has no words without a query', ' ', []],
 ])('a query %s', (_, query, expected) => {
-  expect(toTerms(query, COMMON)).toEqual(expected);
+  expect(toTerms(query, COMMON, 'en')).toEqual(expected);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['C# developer', 'c# developer'],
   ['.NET', '.net'],
 ])('searches %s as %s', (query, phrase) => {
-  expect(toPhrase(toTerms(query, COMMON))).toBe(phrase);
+  expect(toPhrase(toTerms(query, COMMON, 'en'))).toBe(phrase);
 });

@@ -96,19 +96,17 @@ function findConflicts(parts: Parts): string[] {
   const [, count, said = ''] = /^(?:\d+ of )?(\d+|None) for (\w+)$/.exec(status.textContent) ?? [];
   const query = rows[0]?.split('/')[1] ?? said;
   const all = COUNTS[query] ?? 0;
-  const conflicts: [boolean, string][] = [
-    [said !== '' && said !== query, `the status is about ${said}, the rows about ${query}`],
-    [said !== '' && count !== `${all || 'None'}`, `the status counts ${count} of ${all}`],
-    [rows.some((row, i) => row !== `/${query}/${i}`), `the rows are ${rows}`],
-    [results.hidden !== (rows.length === 0), 'the list is hidden with rows, or shown without'],
-    [rows.length === all && !more.hidden, 'the button promises rows that are not there'],
+  const isPart = rows.length > 0 && rows.length < all;
+  const conflicts = {
+    [`the status is about ${said}, the rows about ${query}`]: said !== '' && said !== query,
+    [`the status counts ${count} of ${all}`]: said !== '' && count !== `${all || 'None'}`,
+    [`the rows are ${rows}`]: rows.some((row, i) => row !== `/${query}/${i}`),
+    'the list is hidden with rows, or shown without': results.hidden !== (rows.length === 0),
+    'the button promises rows that are not there': rows.length === all && !more.hidden,
     // Rows that are missing have a button, or are on their way.
-    [
-      rows.length > 0 && rows.length < all && more.hidden && pending.length === 0,
-      'rows are missing, and no button adds them',
-    ],
-  ];
-  return conflicts.filter(([isWrong]) => isWrong).map(([, conflict]) => conflict);
+    'rows are missing, and no button adds them': isPart && more.hidden && pending.length === 0,
+  };
+  return Object.entries(conflicts).flatMap(([conflict, isWrong]) => (isWrong ? [conflict] : []));
 }
 
 /** Runs a test with every series of choices. `choose(n)` returns a number below n. */

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { BANNERS, kinds } from '@/content/pages/kinds';
 import { convert } from '@/scripts/author/convert/convert';
-import { HOME_SECTIONS, MOVED, PAGES, PARTS } from '@/scripts/author/convert/plan';
 import version1 from './version-1.json';
 
 /** Converts files of content, by their paths in it. */
@@ -34,49 +33,6 @@ proof:
   results: []
 `;
 
-test('a page becomes a list of sections, with its address and what is about the whole page above them', () => {
-  const { read, notes } = run({
-    'pages/about.yaml': `
-banner:
-  title: About
-story:
-  title: A raft
-share:
-  kind: banks
-meta:
-  title: About us
-`,
-    'pages/contact.yaml': `
-office: 2
-banner:
-  title: [Write]
-details:
-  title: Come round
-`,
-    'counters.yaml': 'label: Numbers',
-  });
-  expect(read('pages/about.yaml')).toEqual({
-    path: '/about-us',
-    meta: { title: 'About us' },
-    share: { kind: 'banks' },
-    sections: [
-      { section: 'banks-banner', title: 'About' },
-      { section: 'story', title: 'A raft' },
-      // Sections whose words stand in a file of their own. The others were not there.
-      { section: 'counters' },
-      { section: 'brand-strip' },
-    ],
-  });
-  expect(Object.keys(read('pages/about.yaml'))).toEqual(['path', 'meta', 'share', 'sections']);
-  expect(read('pages/contact.yaml')).toEqual({
-    sections: [
-      { section: 'contact-banner', office: 2, title: ['Write'] },
-      { section: 'contact-details', office: 2, title: 'Come round' },
-    ],
-  });
-  expect(notes).toEqual([]);
-});
-
 test('a single home page has the words of its sections, in its own order', () => {
   const { read, files } = run({ 'pages/home.yaml': HOME, 'tools.yaml': 'title: Oars' });
   expect(read('pages/home.yaml')).toEqual({
@@ -102,49 +58,6 @@ test('a single home page has the words of its sections, in its own order', () =>
   ]);
 });
 
-test('several home pages share the words of their sections', () => {
-  const { read } = run({
-    'pages/home.yaml': HOME,
-    'pages/home-two.yaml': `arrangement:
-  header: demo
-  footer: 2
-  sections: [clients, about]
-banner:
-  layout: beside
-  title: [Two]
-`,
-  });
-  expect(read('pages/home.yaml').sections).toEqual([
-    { section: 'hero', title: ['Boats', 'that float'], lead: 'All of them.' },
-    { section: 'about-teaser' },
-  ]);
-  expect(read('pages/home-two.yaml')).toEqual({
-    canonical: '/',
-    header: 'demo',
-    footer: 2,
-    sections: [
-      { section: 'hero', layout: 'beside', title: ['Two'] },
-      { section: 'clients-carousel' },
-      { section: 'about-teaser' },
-    ],
-  });
-  expect(read('sections/hero.yaml')).toEqual({ picture: { name: 'row' }, proof: { results: [] } });
-  expect(read('sections/about-teaser.yaml')).toHaveProperty('action.label', 'About');
-  expect(read('sections/clients-carousel.yaml')).toEqual({ title: 'Who rows' });
-});
-
-test('own words of the consultation have no scale, which those that pages share may have', () => {
-  const { read } = run({
-    'pages/about.yaml': 'banner: {}\nconsultation:\n  title: Talk\n',
-    'consultation.yaml': 'title: Write\nscale: true\n',
-  });
-  expect(read('pages/about.yaml').sections).toContainEqual({
-    section: 'consultation',
-    title: 'Talk',
-    scale: false,
-  });
-});
-
 test('a page that the site left out becomes a draft, and a left-out film is noted', () => {
   const { read, notes, files } = run({
     'site.yaml': '# Settings\n\nurl: ""\nleaveOut: [about-us, search, film]\nskip: Skip # a link\n',
@@ -162,46 +75,6 @@ test('a page that the site left out becomes a draft, and a left-out film is note
     { section: 'stage-banner', title: 'Rowers' },
   ]);
   expect(notes).toEqual([expect.stringContaining('quote: They row.')]);
-});
-
-test('a page that own code shows, and fields that no page showed, are noted', () => {
-  const press = 'title: Press\n';
-  const { files, notes, read } = run({
-    'pages/press.yaml': press,
-    'pages/projects.yaml': 'banner:\n  title: Boats\nolder:\n  title: Rafts\n',
-  });
-  expect(files['pages/press.yaml']).toBe(press);
-  expect(read('pages/projects.yaml')).toEqual({
-    sections: [{ section: 'projects-banner', title: 'Boats' }],
-  });
-  expect(notes).toEqual([
-    expect.stringContaining('content/pages/press.yaml: code of your own shows this page'),
-    expect.stringContaining('content/pages/projects.yaml: older had no place'),
-  ]);
-});
-
-test('words around pages move to files of their own, and others to other folders', () => {
-  const { files, read } = run({
-    'pages/blogs.yaml': 'banner:\n  title: Notes\narticle:\n  next: Next\ntag:\n  count: notes\n',
-    'pages/search.yaml': 'banner:\n  title: Find\ntitles:\n  title: All\n',
-    'pages/errors.yaml': '# Lost\ntitle: Not found\n',
-    'offer.yaml': 'title: Offer\n',
-    'mail.yaml': 'retry: Again\n',
-  });
-  expect(read('templates/article.yaml')).toEqual({ next: 'Next' });
-  expect(read('templates/article-list.yaml')).toEqual({ tag: { count: 'notes' } });
-  expect(read('sections/title-list.yaml')).toEqual({ title: 'All' });
-  expect(read('pages/search.yaml').sections).toContainEqual({ section: 'title-list' });
-  expect(read('pages/blogs.yaml')).toEqual({
-    aliases: ['/blog'],
-    sections: [{ section: 'plain-banner', title: 'Notes' }],
-  });
-  expect(files).toMatchObject({
-    'templates/errors.yaml': '# Lost\ntitle: Not found\n',
-    'sections/services-offer.yaml': 'title: Offer\n',
-    'mail.yaml': 'retry: Again\n',
-  });
-  expect(Object.keys(files)).not.toContain('offer.yaml');
 });
 
 test('comments stay', () => {
@@ -239,29 +112,24 @@ sections:
   expect(files['templates/article.yaml']).toBe('# around a note\n# below it\nnext: Next\n');
 });
 
-test('the plan names kinds of sections that there are, and begins each page with its title', () => {
-  for (const { sections } of Object.values(PAGES)) expect(BANNERS).toContain(sections[0]?.kind);
-  const planned = [
-    ...Object.values(PAGES).flatMap(({ sections }) => sections),
-    ...Object.values(HOME_SECTIONS),
-  ];
-  expect(planned.map(({ kind }) => kind).filter((kind) => !(kind in kinds))).toEqual([]);
-  const files = [...Object.values(MOVED), ...PARTS.map(({ to }) => to)];
-  expect(files.filter((file) => !/^(sections|templates)\/[a-z-]+\.yaml$/.test(file))).toEqual([]);
-  const shared = files.flatMap((file) => /^sections\/(.+)\.yaml$/.exec(file)?.[1] ?? []);
-  expect(shared.filter((kind) => !(kind in kinds))).toEqual([]);
-});
-
 /** Every word, number and switch in values, sorted. */
 function listValues(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.values(value).flatMap(listValues);
 }
 
+/** The fields of a file, without those that nothing shows any more. */
+function parseShown(text: string): Record<string, unknown> {
+  const { setsApart, ...fields } = Object(parse(text));
+  if (!setsApart) return fields;
+  const { world, picture, stopwatch, ...shown } = setsApart;
+  return { ...fields, setsApart: shown };
+}
+
 /** The values of some files that no conversion may lose. */
 const listAll = (texts: Iterable<string>, drop: readonly string[]) =>
   [...texts]
-    .map((text) => Object.entries(Object(parse(text))).filter(([name]) => !drop.includes(name)))
+    .map((text) => Object.entries(parseShown(text)).filter(([name]) => !drop.includes(name)))
     .flatMap((fields) => listValues(Object.fromEntries(fields)))
     .sort();
 

@@ -11,40 +11,24 @@ type Row = [country: string, address: string, city: string, postalCode?: string,
 
 test.each<Row>([
   ['DK', 'Æblegade 4, 2100 København Ø', 'København Ø', '2100'],
-  ['DK', 'Æblegade 4, København Ø', 'København Ø'],
   ['DE', 'Lindenstraße 12, 10969 Berlin', 'Berlin', '10969'],
-  ['DE', 'Lindenstraße 12, Berlin', 'Berlin'],
   ['FR', '12 rue de Rivoli, 75004 Paris', 'Paris', '75004'],
   ['FR', '12 rue de Rivoli, 75004 Paris Cedex 04', 'Paris', '75004'],
   ['NL', 'Keizersgracht 100, 1015 AA Amsterdam', 'Amsterdam', '1015 AA'],
-  ['NL', 'Keizersgracht 100, Amsterdam', 'Amsterdam'],
   ['US', '500 Main Street, Suite 4, Springfield, IL 62701', 'Springfield', '62701', 'IL'],
   ['US', '500 Main Street, Austin, TX', 'Austin', undefined, 'TX'],
-  ['JP', '1-2-3 Marunouchi, Chiyoda-ku, Tokyo 100-0005', 'Tokyo', '100-0005'],
   ['JP', '〒100-0005 東京都千代田区丸の内1-2-3', '千代田区', '100-0005', '東京都'],
-  ['JP', '1-2-3 Marunouchi, Tokyo', 'Tokyo'],
-  ['AE', 'Office 1204, Bay Square 7, Dubai', 'Dubai'],
-  ['AE', 'Bay Square 7, Dubai, P.O. Box 500001', 'Dubai'],
   ['HK', '88 Queensway, Hong Kong', 'Hong Kong'],
   ['IE', '12 Merrion Square, Dublin 2, D02 XY45', 'Dublin', 'D02 XY45'],
-  ['IE', '12 Merrion Square, Dublin 2', 'Dublin'],
   ['IN', 'B-24, Sector 62, Noida, Uttar Pradesh 201309', 'Noida', '201309', 'Uttar Pradesh'],
   ['IN', '12 MG Road, Bengaluru', 'Bengaluru'],
   ['GB', '42 Jamaica Street, Liverpool L1 0AF', 'Liverpool', 'L1 0AF'],
-  ['GB', '42 Jamaica Street, Liverpool, L1 0AF', 'Liverpool', 'L1 0AF'],
   ['GB', '42 Jamaica Street, Liverpool', 'Liverpool'],
   ['PT', '18 Rua das Flores, Lisbon, 1200-195', 'Lisbon', '1200-195'],
   ['SE', 'Kungsgatan 1, 114 55 Stockholm', 'Stockholm', '114 55'],
   ['AU', '1 George St, Sydney NSW 2000', 'Sydney', '2000', 'NSW'],
-  ['US', '500 Main Street, Springfield, Illinois 62701', 'Springfield', '62701', 'Illinois'],
-  ['US', 'Springfield, Illinois 62701', 'Springfield', '62701', 'Illinois'],
   ['US', '500 Fifth Avenue, New York 10001', 'New York', '10001'],
-  ['US', '500 Fifth Avenue, Suite 4, New York 10001', 'New York', '10001'],
   ['IT', 'Via Cavour 1, 00184 Roma RM', 'Roma', '00184', 'RM'],
-  ['IT', 'Via Cavour 1, 00184 Roma (RM)', 'Roma', '00184', 'RM'],
-  ['AR', 'Florida 1, C1043AAZ Buenos Aires', 'Buenos Aires', 'C1043AAZ'],
-  ['AD', 'Carrer Major 1, AD500 Andorra la Vella', 'Andorra la Vella', 'AD500'],
-  ['MT', '1 Republic Street, VLT 1117 Valletta', 'Valletta', 'VLT 1117'],
   ['CA', '100 King St W, Toronto, ON M5X 1A9', 'Toronto', 'M5X 1A9', 'ON'],
 ])('an address in %s: %s', (...row) => {
   const [country, address, city, postalCode, region] = row;
@@ -57,12 +41,8 @@ test.each<Row>([
 
 test.each([
   ['DK', 'Denmark', '+45 12 34 56 78', 'Europe/Copenhagen'],
-  ['DE', 'Deutschland', '+49 30 901820', 'Europe/Berlin'],
   ['GB', 'UK', '+44 151 496 0142', 'Europe/London'],
   ['US', 'USA', '+1 415 555 2671', 'America/New_York'],
-  ['IN', 'india', '+91 120 496 0142', 'Asia/Kolkata'],
-  ['AE', 'UAE', '+971 4 123 4567', 'Asia/Dubai'],
-  ['HK', 'Hong Kong SAR China', '+852 2123 4567', 'Asia/Hong_Kong'],
   ['JP', '日本', '+81 3 1234 5678', 'Asia/Tokyo'],
 ])('%s is known by %s and by %s, and has a time zone', (code, name, phone, timeZone) => {
   expect(readCountry(code)).toBe(code);
@@ -73,28 +53,18 @@ test.each([
 
 test.each([
   ['HK', 'Hong Kong', 'hongkong'],
-  ['MO', 'Macao', 'Macau'],
   ['GB', 'England', 'Scotland', 'Wales', 'Northern Ireland', 'Great Britain', 'The UK'],
   ['TR', 'Turkey', 'Türkiye', 'Turkiye'],
   ['CZ', 'Czech Republic', 'The Czech Republic', 'Česko'],
   ['NL', 'The Netherlands', 'Holland', 'Nederland'],
   ['CI', 'Ivory Coast', 'Côte d’Ivoire', "Cote d'Ivoire"],
   ['US', 'U.S.A.', 'u.s.', 'United States of America', 'Estados Unidos'],
-  ['LU', 'Luxemburg', 'Luxembourg'],
-  ['CH', 'Suisse', 'Svizzera', 'Schweiz'],
-  ['BE', 'Belgique', 'België'],
-  ['DE', 'Tyskland', 'Allemagne'],
-  ['BA', 'Bosnia and Herzegovina'],
-  ['CG', 'CG'],
   ['AS', 'AS'],
-  ['GE', 'Georgia'],
 ])('%s is known by its other names', (code, ...names) => {
   expect(names.map(readCountry)).toEqual(names.map(() => code));
 });
 
 test.each([
-  ['HK', 'en', 'Hong Kong'],
-  ['MO', 'en', 'Macao'],
   ['GB', 'en', 'United Kingdom'],
   ['US', 'da', 'USA'],
 ])('pages name %s in %s as %s', (code, language, name) => {
@@ -104,9 +74,6 @@ test.each([
 test.each([
   ['XK', 'Europe/Belgrade'],
   ['MN', 'Asia/Ulaanbaatar'],
-  ['GL', 'America/Nuuk'],
-  ['PF', 'Pacific/Tahiti'],
-  ['PG', 'Pacific/Port_Moresby'],
 ])('the time zone of %s is that of its capital: %s', (country, timeZone) => {
   expect(guessTimeZone(country, '')).toBe(timeZone);
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { standInProject } from '@/__tests__/support/project';
 import { OWN_MESSAGE } from '@/scripts/author/left/delivered';
 import { finishOwn } from '@/scripts/author/own/finish';
 import { makeOwn, refuseUnready } from '@/scripts/author/own/make-own';
@@ -11,16 +11,10 @@ import { completeAnswers } from '@/scripts/author/own/questions';
 import { endTurn, takeTurn } from '@/scripts/author/own/work-folder';
 import { createGit } from '@/scripts/setup/git';
 
-let folder = '';
-const path = (file: string) => join(folder, file);
+const project = standInProject({}, { each: true });
+const { write } = project;
+const path = (file: string) => join(project.root, file);
 const read = (file: string) => readFileSync(path(file), 'utf8');
-
-function write(files: Readonly<Record<string, string>>) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(path(file)), { recursive: true });
-    writeFileSync(path(file), text);
-  }
-}
 
 const office = { city: 'Newtown', surroundings: { street: 'Old Road' }, hours: { opens: '09:00' } };
 
@@ -41,7 +35,6 @@ const answer = (answers: object = given) =>
   completeAnswers('answers.yaml', answers, path('content-start'));
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'own-'));
   write({
     '.github/home.webp': 'theirs',
     '.gitignore': '.env*.local\n/.own/\n',
@@ -58,6 +51,7 @@ beforeEach(() => {
     'content/pages/film.yaml': 'name: shown',
     'content/pages/film.ts': 'code',
     'content/pictures/alts.json': JSON.stringify({ shown: 'A boat', unnamed: 'A sail' }),
+    'content/pictures/worlds.json': JSON.stringify({ shown: 'cloud', unnamed: 'fern' }),
     'content/pictures/masters/shown.png': 'shown',
     'content/pictures/masters/quoted.png': 'quoted',
     'content/pictures/masters/inline.png': 'inline',
@@ -76,19 +70,17 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
 /** Makes the site, as `npm run own` does. */
 async function own(
   answers = answer(),
   draw = (site: string) => writeFileSync(`${site}/drawn.png`, ''),
 ) {
-  takeTurn(folder);
+  takeTurn(project.root);
   try {
-    await makeOwn(folder, answers, draw);
-    return finishOwn(folder);
+    await makeOwn(project.root, answers, draw);
+    return finishOwn(project.root);
   } finally {
-    endTurn(folder);
+    endTurn(project.root);
   }
 }
 
@@ -107,17 +99,14 @@ test('a folder without Git becomes the owner’s, in a second commit after the d
         country: 'Portugal',
         lines: ['18 Rua das Flores', 'Lisbon', '1200-195'],
         timeZone: 'Europe/Lisbon',
-        place: {
-          street: '18 Rua das Flores',
-          postalCode: '1200-195',
-          countryCode: 'PT',
-        },
+        place: { street: '18 Rua das Flores', postalCode: '1200-195', countryCode: 'PT' },
         hours: { opens: '09:00' },
       },
     ],
   });
   expect(parse(read('content/brand.yaml'))).toEqual({ colours: { primary: '#0f62fe' }, radius: 8 });
   expect(JSON.parse(read('content/pictures/alts.json'))).toEqual({ shown: 'A boat' });
+  expect(JSON.parse(read('content/pictures/worlds.json'))).toEqual({ shown: 'cloud' });
   expect(read('content/logo.svg')).toBe(svg('green'));
   expect(read('content/team/sam.md')).toMatch(
     /^---\ntitle: Sam\ncity: Lisbon\n---\n\nSam is here.\n/,
@@ -131,7 +120,7 @@ test('a folder without Git becomes the owner’s, in a second commit after the d
     description: 'The website of Kestrel.',
   });
   expect(read('package-lock.json')).not.toContain('theirs');
-  const git = createGit(folder);
+  const git = createGit(project.root);
   expect(git(['status', '--porcelain'])).toBe('');
   expect(git(['log', '--format=%s', '--reverse'])).toBe(
     `Keep the site as it was delivered\n${OWN_MESSAGE}`,
@@ -151,6 +140,7 @@ test('a folder without Git becomes the owner’s, in a second commit after the d
     'content/pictures/masters/inline.png',
     'content/pictures/masters/quoted.png',
     'content/pictures/masters/shown.png',
+    'content/pictures/worlds.json',
     'content/team/sam.md',
     'drawn.png',
     'mine.svg',
@@ -158,24 +148,15 @@ test('a folder without Git becomes the owner’s, in a second commit after the d
     'package.json',
   ]);
   expect(existsSync(path('.own'))).toBe(false);
-  expect(() => refuseUnready(folder)).toThrow('the site is your own already');
+  expect(() => refuseUnready(project.root)).toThrow('the site is your own already');
 });
 
 /** Makes the folder a repository, as owners do who have cloned it. */
 function clone() {
-  const git = createGit(folder);
+  const git = createGit(project.root);
   git(['init', '--quiet']);
   git(['add', '--all']);
-  git([
-    '-c',
-    'user.name=A',
-    '-c',
-    'user.email=a@b.example',
-    'commit',
-    '--quiet',
-    '-m',
-    'Delivered',
-  ]);
+  git('-c user.name=A -c user.email=a@b.example commit --quiet -m Delivered'.split(' '));
   return git;
 }
 
@@ -185,7 +166,7 @@ test('a mistake leaves the files as they were, and changes are never lost', asyn
     throw new Error('no picture');
   };
   await expect(own(answer(), fail)).rejects.toThrow('no picture');
-  expect(createGit(folder)(['status', '--porcelain'])).toBe('?? notes.txt');
+  expect(createGit(project.root)(['status', '--porcelain'])).toBe('?? notes.txt');
   expect(read('content/agency.yaml')).toBe('name: Theirs');
   expect(existsSync(path('.env.local')) || existsSync(path('.own'))).toBe(false);
   rmSync(path('notes.txt'));
@@ -199,50 +180,30 @@ test('a key that does not sign, and hooks that refuse, do not stop the commit', 
   const git = clone();
   git(['config', 'commit.gpgsign', 'true']);
   git(['config', 'gpg.program', 'false']);
-  for (const hook of ['pre-commit', 'commit-msg', 'post-checkout', 'reference-transaction']) {
+  for (const hook of ['pre-commit', 'commit-msg', 'post-checkout', 'reference-transaction'])
     writeFileSync(path(`.git/hooks/${hook}`), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-  }
   await own();
   expect(git(['log', '-1', '--format=%s'])).toBe(OWN_MESSAGE);
 });
 
-test('a name that Git does not take is refused before anything is drawn', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' });
-  const draw = jest.fn();
-  await expect(own(answer({ ...given, name: '...' }), draw)).rejects.toThrow('git config');
-  expect(draw).not.toHaveBeenCalled();
-});
-
-test('a run that was killed before its site was whole leaves nothing to the next one', async () => {
-  const git = clone();
-  write({
-    '.own/site/content/agency.yaml': 'half',
-    '.own/index.lock': '',
-    '.own/turn': '999999999',
-  });
-  await own();
-  expect(git(['status', '--porcelain'])).toBe('');
-  expect(parse(read('content/agency.yaml')).name).toBe('Kestrel');
-});
-
 test('a run that was killed while it replaced files is finished, and nothing is lost', async () => {
   const git = clone();
-  await makeOwn(folder, answer(), () => undefined);
+  await makeOwn(project.root, answer(), () => undefined);
   expect(git(['status', '--porcelain'])).toBe('');
   rmSync(path('content-start'), { recursive: true });
   write({ '.git/index.lock': '', 'content/agency.yaml': 'na', 'notes.txt': 'mine' });
-  expect(finishOwn(folder)).toEqual({ isDone: true, isSetAside: true });
+  expect(finishOwn(project.root)).toEqual({ isDone: true, isSetAside: true });
   expect(git(['status', '--porcelain'])).toBe('');
   expect(git(['log', '-1', '--format=%s'])).toBe(OWN_MESSAGE);
   expect(parse(read('content/agency.yaml')).name).toBe('Kestrel');
   expect(read('.env.local')).toContain(given.domain.slice(0, -1));
   expect(git(['show', 'stash@{0}:notes.txt'])).toBe('mine');
-  expect(finishOwn(folder)).toEqual({ isDone: false, isSetAside: false });
+  expect(finishOwn(project.root)).toEqual({ isDone: false, isSetAside: false });
 });
 
 test('of two runs at once, the second is refused', () => {
   write({ '.own/turn': `${process.ppid}` });
-  expect(() => takeTurn(folder)).toThrow(`running already, as the process ${process.ppid}`);
+  expect(() => takeTurn(project.root)).toThrow(`running already, as the process ${process.ppid}`);
 });
 
 test('an answer that is missing is the offered one, and a wrong one is named with what is expected', () => {
@@ -274,84 +235,21 @@ test('an answer that is missing is the offered one, and a wrong one is named wit
 test.each<[field: string, wrong: string]>([
   ['name', 'Kestrel\nAgency'],
   ['name', '\u200b'],
-  ['name', '\u00a0'],
-  ['name', '\u3164'],
   ['name', 'Kes\u202etrel'],
-  ['name', 'Kes\u0007trel'],
   ['email', 'ola\u200b@kestrel.example'],
-  ['phone', '+351 21 123 4567\u202c'],
-  ['phone', '+351 21 123 4567 ext'],
   ['language', 'Danish'],
   ['phone', '+٣٥١ 21 123 4567'],
-  ['phone', '+44 (0)151 496 0142'],
   ['address', '18 Rua das Flores\n, Lisbon, 1200-195, PT'],
-  ['address', '\u200b, Lisbon, 1200-195, PT'],
   ['address', '18 Rua das Flores, Lisbon, 1200-195, ZZ'],
-  ['address', '18 Rua das Flores, Lisbon, 1200-195, EU'],
   ['country', 'Atlantis'],
-  ['timeZone', 'Europe/Lisbon\u200b'],
   ['domain', ''],
 ])('the answer %s: %j is refused', (field, wrong) => {
   expect(() => answer({ ...given, [field]: wrong })).toThrow(`${field}: expected`);
 });
 
-test('an answer is written in one way, whatever its signs', () => {
-  const typed = {
-    name: '👩‍💻 Kestrel',
-    phone: '+351\u00a0(21) 123-4567',
-    domain: 'https://BÜCHER.example:443/',
-  };
-  expect(answer({ ...given, ...typed })).toMatchObject({
-    name: typed.name,
-    phone: '+351 21 123 4567',
-    domain: 'https://xn--bcher-kva.example',
-  });
-});
-
-test.each([
-  'ext. 12',
-  'ext 12',
-  'x12',
-  '#12',
-  'lokal 12',
-  'extension 12',
-  ', ext 12',
-  ';ext=12',
-  '(ext. 12)',
-  'доб. 12',
-])('the extension %j is taken', (extension) => {
-  const { phone } = answer({ ...given, phone: `+351 21 123 4567 ${extension}` });
-  expect(phone).toBe('+351 21 123 4567 ext. 12');
-});
-
-test('"none" is no phone and no office, however it is written', () => {
-  const none = { country: 'PT', phone: 'None', address: 'NONE' };
-  const { phone, office } = answer({ ...given, ...none });
-  expect([phone, office]).toEqual([undefined, null]);
-});
-
-test('"(0)" in a phone number is named', () => {
-  expect(() => answer({ ...given, phone: '+44 (0)151 496 0142' })).toThrow(
-    'found "(0)", which nobody dials',
-  );
-});
-
-test.each([
-  ['HK', '88 Queensway, Hong Kong', ['88 Queensway', 'Hong Kong'], 'Hong Kong'],
-  ['Hong Kong', '88 Queensway, Hong Kong, HK', ['88 Queensway', 'Hong Kong'], 'Hong Kong'],
-  ['Macau', 'Rua Central 1, Macao', ['Rua Central 1', 'Macao'], 'Macao'],
-  ['LU', 'Rue 1, 1009 Luxembourg, Luxemburg', ['Rue 1', '1009 Luxembourg'], 'Luxembourg'],
-  ['QA', 'West Bay 1, Doha, Qatar', ['West Bay 1', 'Doha'], 'Doha'],
-])('in %s, the address %s keeps its city', (country, address, lines, city) => {
-  expect(answer({ ...given, country, address }).office).toMatchObject({ lines, city });
-});
-
 test.each([
   ['株式会社', undefined, 'hello@agency.com', 'https://agency.com'],
-  ['🚀', undefined, 'hello@agency.com', 'https://agency.com'],
   ['Kestrel', 'ola@gmail.com', 'ola@gmail.com', 'https://kestrel.com'],
-  ['Kestrel', 'ola@yahoo.co.uk', 'ola@yahoo.co.uk', 'https://kestrel.com'],
-  ['Kestrel', 'ola@proton.me', 'ola@proton.me', 'https://kestrel.com'],
   ['Kestrel', 'ola@boats.example', 'ola@boats.example', 'https://boats.example'],
 ])(
   '%s with the mail address %s is offered a domain that is its own',
@@ -360,26 +258,22 @@ test.each([
   },
 );
 
-test.each(['ola@', 'ola@a b', 'ola'])('the mail address %j is the only mistake', (email) => {
-  const whole = `answers.yaml is invalid:\n  email: expected a mail address, found "${email}"`;
-  expect(() => answer({ email })).toThrow(new Error(whole));
+test('a phone number and a domain are written in one way, whatever their signs', () => {
+  const typed = { phone: '+351\u00a0(21) 123-4567;ext=12', domain: 'https://BÜCHER.example:443/' };
+  expect(answer({ ...given, ...typed })).toMatchObject({
+    phone: '+351 21 123 4567 ext. 12',
+    domain: 'https://xn--bcher-kva.example',
+  });
 });
 
-test('the path of the logo is taken as terminals paste it', () => {
-  write({ 'a logo.svg': svg('green') });
-  const file = path('a logo.svg');
-  for (const logo of [`'${file}'`, `"${file}"`, ` ${file.replace(' ', '\\ ')} `])
-    expect(answer({ ...given, logo }).logo).toBe(file);
-  const lost = `found nothing at ${join(homedir(), 'no-such-logo.svg')}`;
-  expect(() => answer({ ...given, logo: '~/no-such-logo.svg' })).toThrow(lost);
+test('"none" is no phone and no office, however it is written', () => {
+  const { phone, office } = answer({ ...given, country: 'PT', phone: 'None', address: 'NONE' });
+  expect([phone, office]).toEqual([undefined, null]);
 });
 
 test.each([
-  ['logo.png', 'logo: expected an SVG file, found one of another kind: '],
-  ['content', 'logo: expected an SVG file, found a folder: '],
-  ['no.svg', 'logo: expected an SVG file, found nothing at '],
-])('as a logo, %s is refused once', (file, message) => {
-  write({ 'logo.png': '\u0000' });
-  const whole = `answers.yaml is invalid:\n  ${message}${path(file)}`;
-  expect(() => answer({ ...given, logo: path(file) })).toThrow(new Error(whole));
+  ['HK', '88 Queensway, Hong Kong', ['88 Queensway', 'Hong Kong'], 'Hong Kong'],
+  ['LU', 'Rue 1, 1009 Luxembourg, Luxemburg', ['Rue 1', '1009 Luxembourg'], 'Luxembourg'],
+])('in %s, the address %s keeps its city', (country, address, lines, city) => {
+  expect(answer({ ...given, country, address }).office).toMatchObject({ lines, city });
 });

@@ -1,37 +1,30 @@
 /** @jest-environment node */
-import { createReadStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { createReadStream } from 'node:fs';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { standInProject } from '@/__tests__/support/project';
 import { getPort } from '@/scripts/serve/preview/port';
 import { type Middleware, type Preview, startPreview } from '@/scripts/serve/preview/server';
 
 const HTML = 'text/html;charset=utf-8';
-const files = {
+const out = standInProject({
+  'services/': '',
   'index.html': 'Home',
   'services.html': 'Services',
   'services.html.br': 'no words',
   '404.html': 'Not here',
-};
+});
 
-let root: string;
 let preview: Preview | undefined;
 
 async function start(options: { port?: number; middleware?: Middleware } = {}) {
-  preview = await startPreview({ port: 0, ...options, root });
+  preview = await startPreview({ port: 0, ...options, root: out.root });
   return preview;
 }
 
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'preview-'));
-  mkdirSync(join(root, 'services'));
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text);
-});
 afterEach(async () => {
   await preview?.close();
   preview = undefined;
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
   ['/?open=menu', 200, 'Home'],
@@ -49,31 +42,18 @@ test.each([
   ['bytes=1-2', 206, 'om'],
   ['bytes=2-', 206, 'me'],
   ['bytes=4-', 416, ''],
-  ['bytes=0-99999999999999999999', 200, 'Home'],
   ['bytes=5-2,0-1', 200, 'Home'],
-  ['bytes=5-2', 200, 'Home'],
-  ['bytes=-2', 200, 'Home'],
-  ['bytes=0-0', 200, 'Home'],
-  ['bytes=', 200, 'Home'],
-  ['lines=1-2', 200, 'Home'],
 ])('answers the range %s with %d', async (range, status, text) => {
   const { url } = await start();
   const response = await fetch(url, { headers: { range } });
   expect([response.status, await response.text()]).toEqual([status, text]);
 });
 
-test('sends all of a file where a range has a condition, and a compressed copy by its exact name alone', async () => {
-  const { url } = await start();
-  const ask = (headers: HeadersInit) => fetch(`${url}/services`, { headers });
-  expect((await ask({ range: 'bytes=2-', 'if-range': '"old"' })).status).toBe(200);
-  expect(await (await ask({ 'accept-encoding': 'br;q=0, abra' })).text()).toBe('Services');
-});
-
 test('an error in one request does not end the server', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const middleware: Middleware = ({ url }, response) => {
     if (url === '/throws') throw new Error('Out of order.');
-    if (url === '/gone') createReadStream(join(root, 'gone')).pipe(response);
+    if (url === '/gone') createReadStream(`${out.root}/gone`).pipe(response);
     return url === '/gone';
   };
   const { url } = await start({ middleware });
@@ -90,7 +70,7 @@ test.each(['abc', '-1', '0', '70000', '', '3210.5', '1e3'])(
 );
 
 test('uses the next free port if the first is taken', async () => {
-  const other = await startPreview({ port: 0, root });
+  const other = await startPreview({ port: 0, root: out.root });
   const port = Number(new URL(other.url).port);
   const { url } = await start({ port });
   expect(Number(new URL(url).port)).toBeGreaterThan(port);
@@ -98,7 +78,7 @@ test('uses the next free port if the first is taken', async () => {
 });
 
 test('says what to do if there is no built site', async () => {
-  await expect(startPreview({ port: 0, root: join(root, 'none') })).rejects.toThrow(
+  await expect(startPreview({ port: 0, root: `${out.root}/none` })).rejects.toThrow(
     '"npm run build" writes one to "out"',
   );
 });

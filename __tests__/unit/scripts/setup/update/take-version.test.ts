@@ -135,6 +135,44 @@ test('an update takes the version that is asked for, or stops with those that th
   expect(update(undefined, '1.1.0').version).toBe('1.10.0');
 });
 
+test('a repository without tags has the versions of its package.json, and the owner’s choices stay', () => {
+  const setFields = (folder: string, fields: object) =>
+    write(folder, 'package.json', JSON.stringify(fields, null, 2));
+  for (const tag of ['v1.0.0', 'v1.1.0']) createGit(site())(['tag', '--delete', tag]);
+  setFields(site(), { version: '1.2.0', dependencies: { next: '1', tsx: '1' } });
+  commit(site());
+  // The owner takes the files of a later commit than the one that set the number.
+  write(site(), 'app/later.ts', 'later = 1');
+  commit(site());
+  rmSync(own(), { recursive: true });
+  cpSync(site(), own(), { recursive: true });
+  rmSync(join(own(), '.git'), { recursive: true });
+  createGit(own())(['init', '--quiet']);
+  commit(own());
+  setFields(own(), { version: '1.2.0', name: 'tidewater', dependencies: { tsx: '1', tea: '1' } });
+  rmSync(join(own(), 'components'), { recursive: true });
+  write(own(), 'content/README.md', 'my manual');
+  commit(own());
+  setFields(site(), { version: '1.3.0', dependencies: { next: '1', tsx: '2' } });
+  write(site(), 'app/later.ts', 'later = 2');
+  write(site(), 'components/New.tsx', 'changed');
+  write(site(), 'components/Newer.tsx', 'new');
+  write(site(), 'content/README.md', 'newest manual');
+  commit(site());
+  expect(update(undefined, '1.2.0')).toMatchObject({
+    ...{ version: '1.3.0', conflicts: [], fields: [] },
+    ...{ deleted: ['components/New.tsx'], manuals: ['content/README.md'] },
+  });
+  expect(JSON.parse(read('package.json'))).toEqual({
+    version: '1.3.0',
+    name: 'tidewater',
+    dependencies: { tsx: '2', tea: '1' },
+  });
+  expect(() => read('components/Newer.tsx')).toThrow('ENOENT');
+  expect(read('app/later.ts')).toBe('later = 2');
+  expect(read('content/README.md')).toBe('newest manual');
+});
+
 test('an update that fails leaves the files as they were', () => {
   write(site(), 'package.json', '{"version": "1.2.0", "a": 1}');
   commit(site(), 'v1.2.0');

@@ -1,13 +1,8 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { stringify } from 'yaml';
+import { expect, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
+import { standInProject } from '@/__tests__/support/project';
 import { checkHidden } from '@/scripts/site/check/content';
-
-const root = mkdtempSync(join(tmpdir(), 'content-'));
 
 const lead = 'A sentence about boats that is long enough for a search engine.';
 const banner = { section: 'plain-banner', title: 'Boats', lead };
@@ -15,39 +10,32 @@ const to = (href: string) => ({ label: 'Go', href });
 const ask = (href: string) => ({ section: 'ask', sentence: 'Which?', lead, action: to(href) });
 
 /** Pages beside those of the site. The page of all services is a draft. */
-const pages = {
-  services: { draft: true, sections: [banner] },
-  boats: {
-    above: '/services',
-    canonical: '/services',
-    sections: [
-      banner,
-      ask('/services'),
-      ask('/'),
-      // Menus lose such lines.
-      { section: 'story', title: 'A', lead, paragraphs: [lead], links: [to('/services'), to('/')] },
-      // Visitors do not see it without services.
-      { section: 'service-index', title: 'A', lead, more: to('/services') },
-    ],
+standInProject(
+  {
+    'content/pages/services.yaml': { draft: true, sections: [banner] },
+    'content/pages/boats.yaml': {
+      above: '/services',
+      canonical: '/services',
+      sections: [
+        banner,
+        ask('/services'),
+        ask('/'),
+        // Menus lose such lines.
+        {
+          section: 'story',
+          title: 'A',
+          lead,
+          paragraphs: [lead],
+          links: [to('/services'), to('/')],
+        },
+        // Visitors do not see it without services.
+        { section: 'service-index', title: 'A', lead, more: to('/services') },
+      ],
+    },
+    'content/pages/draft-of-boats.yaml': { draft: true, sections: [banner, ask('/services')] },
   },
-  'draft-of-boats': { draft: true, sections: [banner, ask('/services')] },
-};
-
-beforeAll(() => {
-  const isOther = (file: string) => !/^content.pictures.masters$/.test(file);
-  cpSync('content', join(root, 'content'), { recursive: true, filter: isOther });
-  for (const [name, fields] of Object.entries(pages))
-    writeFileSync(
-      join(root, `content/pages/${name}.yaml`),
-      stringify(fields, { aliasDuplicateObjects: false }),
-    );
-});
-
-beforeEach(() => {
-  jest.spyOn(process, 'cwd').mockReturnValue(root);
-});
-
-afterAll(() => rmSync(root, { recursive: true }));
+  { without: /^content.pictures.masters$/ },
+);
 
 test('a link to a page that visitors do not see is named, but not where they do not see the link', () => {
   const message = getErrorMessage(() => checkHidden());

@@ -1,9 +1,5 @@
-import { expect, jest, test } from '@jest/globals';
-import { articleText } from '@/__tests__/support/entries';
-import { article } from '@/content/collections/article-schema';
-import { articleFiles } from '@/content/collections/articles';
-import { parseEntry } from '@/content/files/collection';
-import { findCutWord, findLongTitles } from '@/scripts/site/check/cuts';
+import { expect, test } from '@jest/globals';
+import { findCutWord } from '@/scripts/site/check/cuts';
 
 const find = (text: string, length: number) =>
   findCutWord({ file: 'content/jobs/x.md', field: 'description', text, length });
@@ -23,15 +19,4 @@ test.each([
   ['at a number', 'We ask 1500 people', 9, false],
 ])('whether a cut %s is right', (_, text, length, isRight) => {
   expect(find(text, length) === null).toBe(isRight);
-});
-
-test('a title that search engines cut is a note, not a mistake', () => {
-  const entry = (title: string) => {
-    const file = `content/articles/${title.length}.md`;
-    return parseEntry({ slug: `${title.length}`, file }, articleText({ title }), article);
-  };
-  jest.spyOn(articleFiles, 'sound').mockReturnValue([entry('b'.repeat(58)), entry('b'.repeat(59))]);
-  expect(findLongTitles()).toEqual([
-    'content/articles/59.md: title: search engines cut what is longer than 58 characters. This one has 59.',
-  ]);
 });

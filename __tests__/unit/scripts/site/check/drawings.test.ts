@@ -21,9 +21,7 @@ test('a drawing that shows a shape is right, a white one too', async () => {
 test.each([
   ['hidden', `<g style="display:none">${SHAPE}</g>`],
   ['transparent', `<g opacity="0">${SHAPE}</g>`],
-  ['kept for later', `<defs>${SHAPE}</defs>`],
   ['empty', '<path/><rect width="0" height="4"/>'],
-  ['without a paint', `<g fill="none">${SHAPE}</g>`],
   ['used from nowhere', '<use href="#a"/>'],
   ['outside of the view box', '<path d="M90 90h9v9z"/>'],
 ])('a drawing whose shapes are %s is refused', async (_, inner) => {

@@ -6,6 +6,7 @@ const facts = [
   ['agency.legalName', 'Fenwick Yard Ltd'],
   ['agency.name', 'Fenwick Yard'],
   ['office1.street', '1 Lock Lane'],
+  ['agency.shortAddress', 'Ltd'],
 ] as const;
 
 const find = (text: string) => findWrittenFacts({ path: 'content/pages/x.yaml', text }, facts);
@@ -21,6 +22,9 @@ test('a fact is found over a line break, and the longer of two in one place', ()
     expect.stringMatching(/^content\/pages\/x\.yaml:2: .*\{office1\.street\}/),
   ]);
   expect(find('Fenwick Yard Ltd')).toEqual([expect.stringContaining('{agency.legalName}')]);
+  expect(find('Fenwick\n        Yard\n        Ltd')).toEqual([
+    expect.stringContaining('{agency.legalName}'),
+  ]);
   expect(find('11 Lock Lane, {agency.phone}, +44 151 496 00001')).toEqual([]);
 });
 

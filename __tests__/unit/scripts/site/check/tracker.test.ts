@@ -14,8 +14,3 @@ test('a start file that is missing is named, with its place and what to do', () 
   expect(message).toContain('there is no public/nowhere.js: put your file there');
   expect(others).toEqual([]);
 });
-
-test('a start file in public is found, and a tracker needs none', () => {
-  expect(findLostStart(toScripts('/licenses.txt', undefined))).toEqual([]);
-  expect(findLostStart(toScripts())).toEqual([]);
-});

@@ -1,24 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { standInProject } from '@/__tests__/support/project';
 import { convert } from '@/scripts/author/convert/convert';
 import { describeOld, isOld } from '@/scripts/site/check/version';
 
 const OLD = 'meta:\n  title: Boats\nbanner:\n  title: [Boats]\n';
 
-let root = '';
-
-const write = (text: string) => writeFileSync(join(root, 'content/pages/home.yaml'), text);
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'version-'));
-  mkdirSync(join(root, 'content/pages'), { recursive: true });
-  jest.spyOn(process, 'cwd').mockReturnValue(root);
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
+const project = standInProject({}, { each: true });
+const write = (text: string) => project.write({ 'content/pages/home.yaml': text });
 
 test('words of version 1 are told from those that were converted', () => {
   write(OLD);

@@ -30,20 +30,11 @@ test('a typeface is cut to the characters that it has, and to the parts of its a
   const file = join(mkdtempSync(join(tmpdir(), 'cut-')), 'cut.woff2');
   const { axes } = await readFont(MONA);
   const narrowed = narrow(axes, { wght: { min: 400, max: 1200 } });
-  writeFileSync(file, await cut(MONA, 'a\u1eb1\u0436', 'Site Test', narrowed));
+  writeFileSync(file, await cut(MONA, 'a\u1eb1\ua729', 'Site Test', narrowed));
   const font = await readFont(file);
   expect(font.characters).toEqual(['a', '\u1eb1']);
   expect(font.axes).toEqual({ wght: { min: 400, initial: 400, max: 900 } });
   expect(font.lineHeight).toBeCloseTo(1.41);
-});
-
-test('content may need more characters of a typeface', async () => {
-  const [sans] = listFaces({});
-  if (!sans) throw new Error('expected a typeface');
-  const { characters, ...planned } = await plan(sans, ['\u1eb1', '\u0436']);
-  expect(characters.common).toContain('\u1eb1');
-  expect(characters.common).not.toContain('\u0436');
-  expect((await plan(sans, [])).hash).not.toBe(planned.hash);
 });
 
 test('a typeface that is missing, or no typeface, is named with the remedy, and one of one weight is taken', async () => {
@@ -64,13 +55,19 @@ test('a typeface that is missing, or no typeface, is named with the remedy, and 
   expect((await plan({ ...sans, files: [file, file] }, [])).axes).toEqual({});
 });
 
-test('the check names what the typeface lacks, and where it stands first', async () => {
+test('the check names what the typeface lacks, where it stands first, and a package that has it', async () => {
   const used = new Map([
     ['a', 'content/a.yaml:1'],
     ['\u0436', 'content/a.yaml:2'],
     ['\u0434', 'content/a.yaml:7'],
+    ['\u{1f375}', 'content/b.md:1'],
+    ...[...'のはをにがで'].map((letter) => [letter, 'content/c.md:4'] as const),
   ]);
   expect(await findLackingCharacters(used)).toEqual([
-    expect.stringMatching(/^content\/a\.yaml:2: "ж", "д" are not in the typeface/),
+    expect.stringMatching(
+      /^content\/a\.yaml:2: "ж", "д" are not .* "npm install @fontsource-variable\/noto-sans"/,
+    ),
+    expect.stringMatching(/^content\/b\.md:1: "🍵" are not in the typeface.*Replace them/),
+    expect.stringMatching(/^content\/c\.md:4: "の", .*"が" and 1 more are .*noto-sans-jp"/),
   ]);
 });

@@ -1,35 +1,23 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { standInProject } from '@/__tests__/support/project';
 import { declareFaces, listCuts } from '@/scripts/site/fonts/declare';
 import { listFaces } from '@/scripts/site/fonts/faces';
 import { formatTypefaces, replaceTypefaces } from '@/scripts/site/fonts/notices';
 
 const NAME = '@fontsource/tea';
-let root = '';
+const project = standInProject({}, { each: true });
 
 /** Installs a static package of Fontsource with these weights. Latin Extended has the regular one alone. */
 function install(...weights: number[]) {
-  root = mkdtempSync(join(tmpdir(), 'static-'));
-  const folder = join(root, 'node_modules', NAME, 'files');
-  mkdirSync(folder, { recursive: true });
-  for (const weight of weights) writeFileSync(join(folder, `tea-latin-${weight}-normal.woff2`), '');
-  writeFileSync(join(folder, 'tea-latin-ext-400-normal.woff2'), '');
-  writeFileSync(join(folder, '../LICENSE'), 'Copyright 2020 The Tea Authors\n');
-  mkdirSync(join(root, 'styles/fonts'), { recursive: true });
-  writeFileSync(
-    join(root, 'styles/fonts/OFL.txt'),
-    'Copyright 2022 The Mona Sans Project\nCopyright 2024 The Geist Project\n\nsans.woff2 is Mona Sans and mono.woff2 is Geist Mono, each cut\n',
-  );
-  jest.spyOn(process, 'cwd').mockReturnValue(root);
+  project.write({
+    ...Object.fromEntries(weights.map((weight) => [toFile(weight), ''])),
+    [toFile(400, 'latin-ext')]: '',
+    [`node_modules/${NAME}/LICENSE`]: 'Copyright 2020 The Tea Authors\n',
+    'styles/fonts/OFL.txt':
+      'Copyright 2022 The Mona Sans Project\nCopyright 2024 The Geist Project\n\nsans.woff2 is Mona Sans and mono.woff2 is Geist Mono, each cut\n',
+  });
 }
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
 
 const toFile = (weight: number, part = 'latin') =>
   `node_modules/${NAME}/files/tea-${part}-${weight}-normal.woff2`;
@@ -70,11 +58,42 @@ test.each([
   expect([sans?.weight, sans?.bold?.weight]).toEqual([weight, bold]);
 });
 
-test('a static headline has the weight that is nearest to bold, for all of its weights', () => {
+test('a package gives further files by its own list, each for its letters, and their ranges steal none of others', () => {
+  const [cyrillic, signs] = ['cyrillic', '7'].map((part) => toFile(400, part)) as [string, string];
+  project.write({
+    [toFile(400)]: '',
+    [cyrillic]: '',
+    [signs]: '',
+    [`node_modules/${NAME}/unicode.json`]:
+      '{ "[7]": "U+9759,U+7684-7690", "cyrillic": "U+301,U+400-45F", "greek": "U+370-3FF", "latin": "U+0-FF" }',
+  });
+  const [sans] = listFaces({ text: NAME });
+  expect(sans?.more?.map(({ part, file }) => [part, file])).toEqual([
+    ['signs-7', signs],
+    ['cyrillic', cyrillic],
+  ]);
+  const isFor = sans?.more?.map((each) => ['静', '的', 'ж', 'a'].map(each.isFor));
+  expect(isFor).toEqual([
+    [true, true, false, false],
+    [false, false, true, false],
+  ]);
+  if (!sans) throw new Error('expected a typeface');
+  const parts = { common: 'aё', rare: '', extended: '', cyrillic: 'жя\u0301' };
+  const plan = { ...sans, axes: {}, hash: '0', characters: parts };
+  expect(listCuts(plan)[1]).toEqual({
+    file: 'sans-cyrillic.woff2',
+    source: cyrillic,
+    characters: parts.cyrillic,
+    family: 'Site Sans',
+  });
+  expect(declareFaces([plan])).toContain("{ prop: 'unicode-range', value: 'U+301, U+436-44f' }");
+  expect(declareFaces([plan])).toContain('const sansCyrillic = localFont({');
+});
+
+test('a static headline has the weight that is nearest to bold', () => {
   install(300, 600);
-  const headline = listFaces({ headline: NAME })[1];
-  expect(headline).toMatchObject({ weight: 600, files: [toFile(600), toFile(600)] });
-  expect(headline?.bold).toBeUndefined();
+  const files = [toFile(600), toFile(600)];
+  expect(listFaces({ headline: NAME })[1]).toMatchObject({ weight: 600, files });
 });
 
 test('the notices name the typefaces of the brand with their licences, and keep the packages', () => {
@@ -91,10 +110,4 @@ test('the notices name the typefaces of the brand with their licences, and keep 
   expect(notices).not.toContain('Mona');
   expect(parts[3]).toBe('swiper\n\nMIT\n');
   expect(replaceTypefaces(notices, formatTypefaces(listFaces({ text: NAME })))).toBe(notices);
-  mkdirSync(join(root, 'content'));
-  for (const name of ['milk.woff2', 'milk.txt'])
-    writeFileSync(join(root, 'content', name), 'Copyright 2021 The Milk Authors');
-  expect(formatTypefaces(listFaces({ text: 'milk.woff2' }))[1]).toMatch(
-    /^The typeface milk\.woff2\n[\s\S]*\n\nCopyright 2021 The Milk Authors$/,
-  );
 });

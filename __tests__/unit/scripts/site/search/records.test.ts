@@ -1,27 +1,44 @@
 import { expect, test } from '@jest/globals';
-import type { Findable } from '@/content/collections/collection-output';
-import { kinds } from '@/content/schema/kind';
+import { textOf } from '@/content/prose/plain-text';
 import { toRecords } from '@/scripts/site/search/records';
 
-const names = kinds.map((kind) => [kind, { one: kind === 'case-study' ? 'Boat' : 'Page' }]);
+const KINDS = Object.fromEntries(
+  ['article', 'case-study', 'service', 'person', 'job', 'page'].map((kind) => [
+    kind,
+    { one: kind },
+  ]),
+) as Parameters<typeof toRecords>[1];
 
-const page = (more: Partial<Findable> = {}): Findable => ({
-  kind: 'case-study',
-  path: '/projects/saltmarsh',
-  title: 'Saltmarsh',
-  description: 'One till.',
-  tags: ['DevOps', 'Cloud'],
-  text: () => 'Three counters and a website.',
-  ...more,
+const toMeta = (title: string, language: string) =>
+  toRecords(
+    [
+      {
+        kind: 'page',
+        path: '/a',
+        title,
+        description: 'D.',
+        tags: ['AI 绘画', '茶葉公司'],
+        text: () => textOf({ title, steps: [{ desc: '静的' }, { text: '六週間で作ります' }] }),
+      },
+    ],
+    KINDS,
+    language,
+  )[0];
+
+test('the index has the words of titles, tags and fields in scripts without blanks', () => {
+  expect(toMeta('静的サイトの制作', 'ja')).toEqual({
+    url: '/a',
+    language: 'ja',
+    content: 'D. 静的サイトの制作。 静的。 六週間で作ります。',
+    meta: {
+      title: '静的サイトの制作',
+      kind: 'page',
+      words: '静的 サイト の 制作',
+      tags: 'AI 绘画, 茶葉 公司',
+    },
+  });
 });
 
-test('a record has the page’s address, title, kind, tags and words', () => {
-  expect(toRecords([page()], Object.fromEntries(names), 'pt')).toEqual([
-    {
-      url: '/projects/saltmarsh',
-      content: 'One till. Three counters and a website.',
-      language: 'pt',
-      meta: { title: 'Saltmarsh', kind: 'Boat', tags: 'DevOps, Cloud' },
-    },
-  ]);
+test('a title with blanks between its words stands there once', () => {
+  expect(toMeta('A boat', 'en')?.meta).not.toHaveProperty('words');
 });

@@ -1,30 +1,6 @@
+/** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import sharp from 'sharp';
-import { mark } from '@/content/brand/mark';
-import { SHARE_SIZE, type ShareArt } from '@/content/files/share';
-import manifest from '@/content/pictures/manifest.json';
-import { hasBackground } from '@/content/schema/picture';
-import { compose } from '@/scripts/site/share/compose';
 import { cover } from '@/scripts/site/share/draw-picture';
-
-const photograph = Object.values(manifest)
-  .map((entry) => ({ ...entry, alt: '' }))
-  .find(hasBackground);
-
-test.each([
-  ['a set', (picture) => ({ kind: 'set', picture })],
-  ['the riverbanks', (picture) => ({ kind: 'banks', picture })],
-  ['people', (picture) => ({ kind: 'people', busts: [picture, picture] })],
-] satisfies [string, (picture: NonNullable<typeof photograph>) => ShareArt][])(
-  'a photograph in the place of %s makes a share picture',
-  async (_, toArt) => {
-    if (!photograph) throw new Error('There is no picture with a background.');
-    const names = { agency: 'Tidewater', cities: ['Porto'], mark: mark() };
-    const share = { title: 'Tea', alt: 'Tea', art: toArt(photograph) };
-    const { width, height } = await sharp(await compose(share, names)).metadata();
-    expect({ width, height }).toEqual(SHARE_SIZE);
-  },
-);
 
 test.each([
   ['wider', [400, 200], { x: 0.25, y: 0 }, { left: -65, top: 20, width: 400, height: 200 }],

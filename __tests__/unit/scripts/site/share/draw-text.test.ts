@@ -19,10 +19,3 @@ test.each([
   expect(drawn.lines).toBe(lines);
   expect(drawn.size).toBeGreaterThanOrEqual(size);
 });
-
-test('the weight of the site’s typeface reaches the letters', async () => {
-  const [thin, bold] = await Promise.all(
-    [300, 700].map((weight) => drawText('Iliad', { ...setting, weight }, '#000000', room)),
-  );
-  expect(bold?.width).toBeGreaterThan(1.02 * (thin?.width ?? 0));
-});

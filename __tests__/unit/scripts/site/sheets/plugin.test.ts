@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import postcss from 'postcss';
 import { compileString } from 'sass';
 import { completePalette, OURS } from '@/content/brand/palette';
+import { getExtraLeading } from '@/scripts/site/sheets/leading';
 import { dress, toLook } from '@/scripts/site/sheets/plugin';
 
 /** The tokens and the worlds, as a build compiles them, in a look. */
@@ -27,27 +28,34 @@ test('a brand dresses the tokens: its colour exact, words legible on it, corners
   expect(css).not.toContain('#ffb224');
 });
 
-test('our own brand leaves the tokens as they are written', () => {
-  const css = dressTokens(toLook(OURS, 28));
-  for (const token of [
-    '--marigold: #ffb224;',
-    '--on-highlight: var(--slate);',
-    '--radius-l: 28px;',
-  ])
-    expect(css).toContain(token);
-});
-
 test('headlines have a typeface of their own if the brand names one', () => {
   const rule = postcss.parse('h1 { font-weight: var(--weight-heading) } p { font-weight: 400 }');
-  dress(rule, { ...toLook(OURS, 28), hasHeadline: true });
-  expect(rule.toString()).toMatch(/^h1 \{ font-weight: .+; font-family: var\(--face-headline-/);
+  dress(rule, { ...toLook(OURS, 28), headline: 'var(--face-headline)' });
+  expect(rule.toString()).toMatch(
+    /^h1 \{ font-weight: .+; font-family: var\(--face-headline\), var/,
+  );
   expect(rule.toString()).toMatch(/p \{ font-weight: 400 \}$/);
 });
 
-test('the fallback of a brand’s typeface comes behind its further letters', () => {
-  const css = dressTokens({ ...toLook(OURS, 28), hasText: true });
-  expect(css).toMatch(
-    /--font-sans: var\(--face-sans-extended\), .*var\(--face-sans\), sans-serif;/,
+test.each([
+  ['en-GB', 0],
+  ['de', 0],
+  ['ar-EG', 0.35],
+  ['th', 0.35],
+  ['ja', 0.2],
+  ['zh-TW', 0.2],
+  ['vi', 0.2],
+])('lines of titles in "%s" are %s em higher', (language, extra) => {
+  expect(getExtraLeading(language)).toBe(extra);
+});
+
+test('letters that join keep their own distance, and lines of texts their height', () => {
+  const rule = postcss.parse(
+    'h1 { line-height: 0.9; letter-spacing: -0.02em } p { line-height: 1.5; letter-spacing: 0.1em }',
+  );
+  dress(rule, { ...toLook(OURS, 28), leading: 0.35 });
+  expect(rule.toString()).toBe(
+    'h1 { line-height: 1.25; letter-spacing: 0 } p { line-height: 1.5; letter-spacing: 0.1em }',
   );
 });
 
