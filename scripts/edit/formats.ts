@@ -41,6 +41,15 @@ const readFields = (text: string): Fields => parse(text) ?? {};
 /** YAML files. */
 const yaml: Kind = { read: readFields, write: writeFields };
 
+/** The first row of a table, and the row below it, which aligns the columns. */
+const TABLE = /^(\|.*\|)\r?\n(\|[ :|-]+\|)(?=\r?$)/gm;
+
+/** Aligns columns as the old text does. The field of the CMS for texts forgets how. */
+function alignColumns(old: string, text: string): string {
+  const rows = new Map([...old.matchAll(TABLE)].map(([, first, row]) => [first, row]));
+  return text.replace(TABLE, (_, first, row) => `${first}\n${rows.get(first) ?? row}`);
+}
+
 /** Markdown files with front matter. */
 const md: Kind = {
   read(text) {
@@ -49,12 +58,13 @@ const md: Kind = {
     const { fields = '', body = '' } = parts ?? {};
     return { ...readFields(fields), body: body.trim() };
   },
-  write(text, { body = '', ...fields }) {
-    const old = md.read(text).body;
+  write(text, { body, ...fields }) {
+    const old = String(md.read(text).body);
+    const now = alignColumns(old, String(body ?? ''));
     // The CMS has no text yet if somebody saves within the first second.
-    if (old && !body)
+    if (old && !now)
       throw new Error('Text: it is empty. Press Save again, or write a text if you deleted it.');
-    return writeMarkdown(text, { fields, body: body === old ? undefined : String(body) });
+    return writeMarkdown(text, { fields, body: now === old ? undefined : now });
   },
 };
 

@@ -28,6 +28,18 @@ test('a Markdown file keeps its text but for what changed', async () => {
   );
 });
 
+test('a table keeps how its columns are aligned, which the CMS forgets', async () => {
+  const table = '| Day | Cost |\n| --- | --: |\n| One | £40 |';
+  const text = `---\ntitle: Tea\n---\n\n${table}\n`;
+  const values = prose.fromFile(text);
+  const forgotten = table.replace('--:', '---');
+  expect(await prose.toFile({ ...values, body: forgotten })).toBe(text);
+  const more = `${forgotten}\n\n| Cup | Size |\n| --- | --- |\n| Red | 2 |`;
+  expect(await prose.toFile({ ...values, body: more })).toContain(
+    `${table}\n\n| Cup | Size |\n| --- | --- |\n`,
+  );
+});
+
 test('a text never becomes empty', async () => {
   const values = { ...prose.fromFile(MARKDOWN), body: '' };
   await expect(prose.toFile(values)).rejects.toMatchObject({
