@@ -1,12 +1,4 @@
-const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
-
-/** Returns the ASCII digit for a digit of any script. Unicode has them in runs, ten for each script. */
-function toAscii(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let start = code;
-  while (isDigit(start - 1)) start -= 1;
-  return String((code - start) % 10);
-}
+import { toAscii } from '@/content/schema/digit';
 
 /** An extension after a number: "ext. 12", "x12", "#12". */
 const EXTENSION = /[\p{L}#][^\p{N}+]{0,11}(\p{Nd}{1,7})[^\p{L}\p{N}+]*$/u;

@@ -76,7 +76,8 @@ export function createEngine(index: string, site: string) {
   async function find(query: string): Promise<Result[]> {
     const { results } = await (await getInstance()).search(query);
     const best = await results[0]?.data();
-    if (!best || !isNear(best.excerpt, query, document.documentElement.lang)) return [];
+    const { lang } = document.documentElement;
+    if (!best || !isNear(best.excerpt, query, lang, best.meta.title)) return [];
     return results.map(({ data }) => ({ data: () => inTime(data()) }));
   }
 

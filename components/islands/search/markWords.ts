@@ -1,3 +1,4 @@
+import { toAscii } from '@/content/schema/digit';
 import { isUnspaced, splitWords, toWords } from '@/content/schema/words';
 
 /** A piece of a text, and whether it is a word that was searched for. */
@@ -28,17 +29,23 @@ export const splitExcerpt = (excerpt: string): Piece[] =>
     )
     .filter(isFilled);
 
-/** Small letters without accents. */
-const toPlainLetters = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** Small letters without accents, and the digits of English. */
+const toPlainLetters = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\p{Nd}/gu, toAscii);
 
-/** The first letters that a word and a searched one share at least: three, or two signs of a script without blanks. */
-const toStart = (word: string) => word.slice(0, isUnspaced(word) ? 2 : 3);
+/** Whether a word has the first letters of another: three, or two signs of a script without blanks. */
+const hasStart = (word: string, other: string) =>
+  word.includes(other.slice(0, isUnspaced(other) ? 2 : 3));
 
 /**
- * Whether an excerpt has a word like a searched one. Pagefind takes ever shorter beginnings of a word that it does
- * not know: it finds "B" for "blockchain". Words of scripts without blanks may stand within others.
+ * Whether an excerpt or its title has a word like a searched one. Pagefind takes ever shorter beginnings of a word that it does
+ * not know: it finds "B" for "blockchain". Words may stand within others: in Arabic, "the" and "with" are a word's first letters.
  */
-export function isNear(excerpt: string, query: string, language: string): boolean {
+export function isNear(excerpt: string, query: string, language: string, title = ''): boolean {
   const found = splitExcerpt(excerpt)
     .filter(({ marked }) => marked)
     .map(({ text }) => toPlainLetters(text));
@@ -46,9 +53,8 @@ export function isNear(excerpt: string, query: string, language: string): boolea
     (word) => word.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
   );
   const isFound = (word: string) =>
-    found.some((each) =>
-      isUnspaced(word) ? each.includes(toStart(word)) : each.startsWith(toStart(word)),
-    );
+    hasStart(toPlainLetters(title), word) ||
+    found.some((each) => hasStart(each, word) || (each.length > 2 && hasStart(word, each)));
   return found.length === 0 || words.map(toPlainLetters).some(isFound);
 }
 

@@ -10,7 +10,9 @@ export type SearchRecord = {
   meta: { title: string; kind: string; words?: string; tags?: string };
 };
 
-/** Pagefind splits the text of a page into words, but not its title and tags. */
+/** The languages whose texts Pagefind splits into words. It never splits titles and tags. */
+const SPLIT = ['ja', 'th', 'zh'];
+
 const split = (text: string, language: string) => toWords(text, language).join(' ');
 
 /**
@@ -23,9 +25,10 @@ export function toRecords(
   kinds: Readonly<Record<Kind, { one: string }>>,
   language: string,
 ): SearchRecord[] {
+  const toContent = (text: string) => (SPLIT.includes(language) ? text : split(text, language));
   return pages.map(({ kind, path, title, description, tags, text }) => ({
     url: path,
-    content: `${description} ${text()}`,
+    content: toContent(`${description} ${text()}`),
     language,
     meta: {
       title,

@@ -29,9 +29,13 @@ test.each([
   ['blockchain', 'Firm <mark>B</mark>', false],
   ['developers', 'we <mark>develop</mark> it', true],
   ['uber', '<mark>Über</mark>', true],
-  ['found in the title', 'no word of the text', true],
-])('for "%s" an excerpt like "%s" is near: %s', (query, excerpt, near) => {
-  expect(isNear(excerpt, query, 'en')).toBe(near);
+  ['found in a tag', 'no word of the text', true],
+  ['rowing boats', '<mark>in</mark> it', true],
+  ['المواقع', '<mark>مواقع</mark>', true],
+  ['خوادم', '<mark>بخوادمك</mark>', true],
+  ['36', '<mark>٣٦</mark>', true],
+])('for "%s" an excerpt like "%s" of a page about boats is near: %s', (query, excerpt, near) => {
+  expect(isNear(excerpt, query, 'en', 'About boats')).toBe(near);
 });
 
 test('toNodes makes text and mark elements, and never markup of a text', () => {
