@@ -1,6 +1,6 @@
 /**
  * Runs the browser tests on the site that `npm run build:test` built: `npm run test:browser`.
- * `--variant pixel` runs a variant's tests on the variant's build (__tests__/variants). Playwright
+ * `--variant doors` runs a variant's tests on the variant's build (__tests__/variants). Playwright
  * gets all other arguments: `npm run test:browser -- header --headed`.
  */
 import { spawn } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * Builds the site with other settings: `tsx __tests__/variants/build.ts pixel switches`. Each variant
+ * Builds the site with other settings: `tsx __tests__/variants/build.ts doors switches`. Each variant
  * is built in a copy of the site, so that out/ and content/site.yaml stay as they are.
  */
 import { execFileSync } from 'node:child_process';

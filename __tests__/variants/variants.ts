@@ -36,12 +36,19 @@ const closedDoors = ['script: null', 'address: null'];
 
 /** The builds that `npm run test:all` adds to the shipped one. */
 export const variants = {
-  /** The site with the gallery of the sections, and with pages of all kinds in an order drawn at random. */
-  sections: { env: { ...address, ...standIns, SECTION_GALLERY: '1' }, switches: [], drawn: true },
-  /** A Meta pixel, no keys of the mail service, and no address of the site. */
-  pixel: {
-    env: { ...withoutKeys, NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_META_PIXEL_ID: PIXEL },
-    switches: closedDoors,
+  /**
+   * The gallery of the sections, and pages of all kinds in an order drawn at random. A Meta pixel that starts at once, no
+   * keys of the mail service, and no address of the site.
+   */
+  sections: {
+    env: {
+      ...withoutKeys,
+      NEXT_PUBLIC_SITE_URL: '',
+      NEXT_PUBLIC_META_PIXEL_ID: PIXEL,
+      SECTION_GALLERY: '1',
+    },
+    switches: [...closedDoors, 'consent: start'],
+    drawn: true,
   },
   /** Another mail service than EmailJS, and two other trackers than Meta's pixel. */
   doors: {
