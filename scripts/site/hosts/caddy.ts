@@ -3,7 +3,6 @@
  *
  * @see https://caddyserver.com/docs/caddyfile
  */
-import { encode } from '@/content/schema/encode';
 import {
   encodings,
   errorPages,
@@ -75,7 +74,7 @@ export function caddyFile({ basePath, mediaTypes }: Pick<Site, 'basePath' | 'med
     ...Object.entries(errorPages).map(([status, page]) => `error ${basePath}${page} ${status}`),
     '',
     ...redirects.flatMap(({ from, to }, i) =>
-      redirectTo(`alias${i}`, `path ${basePath}${from}`, `rewrite * ${basePath}${encode(to)}`),
+      redirectTo(`alias${i}`, `path ${basePath}${from}`, `rewrite * ${basePath}${to}`),
     ),
     ...redirectTo(
       'index',

@@ -26,6 +26,10 @@ const preview: Server = {
 };
 const servers = [preview, nginx, apache, caddy];
 
+/** A page whose address browsers encode, and a former address of it. */
+const tea = { path: '/blogs/%E3%81%8A%E8%8C%B6', file: 'blogs/お茶.html' };
+const former = { from: '/blogs/tea', to: '/blogs/お茶' };
+
 /** Files of media types that the export may not contain. */
 const extra = Object.fromEntries(
   ['site.webmanifest', 'feed.xml', 'feed.json', 'llms.txt', 'about.md', 'og/home.png'].map(
@@ -51,6 +55,7 @@ const pages: readonly (readonly [path: string, file: string])[] = [
   ['/about-us', 'about-us.html'],
   ['/services', 'services.html'],
   ['/services/devops', 'services/devops.html'],
+  [tea.path, tea.file],
   ...[...aliases().keys()]
     .filter((alias) => !redirects.some(({ from }) => from === alias))
     .map((alias) => [alias, `${alias.slice(1)}.html`] as const),
@@ -69,7 +74,11 @@ let shared: Layout;
 beforeAll(async () => {
   // The servers drop root's rights, and mkdtemp makes a folder for its owner only.
   chmodSync(folder, 0o755);
-  shared = await layOut({ folder, basePath: '', extra });
+  (redirects as (typeof former)[]).push(former);
+  shared = await layOut({
+    ...{ folder, basePath: '' },
+    extra: { ...extra, [tea.file]: 'the same tea again and again, '.repeat(50) },
+  });
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -162,11 +171,16 @@ describe.each(installed)('$name', (server) => {
     ['/services/devops.html', '/services/devops'],
     ['/index.html', '/'],
     ['/index', '/'],
+    [former.from, tea.path],
+    [`${tea.path}/?a=b`, `${tea.path}?a=b`],
+    [`${tea.path}.html`, tea.path],
   ])('redirects %s to %s', async (from, to) => {
     const reply = await get(from);
     expect(reply.status).toBe(301);
     const origin = `http://localhost:${running.port}`;
-    expect(new URL(reply.header('location') ?? '', origin).href).toBe(`${origin}${to}`);
+    // Apache writes the letters of an escape small.
+    const { href } = new URL(reply.header('location') ?? '', origin);
+    expect(href.replace(/%[\da-f]{2}/g, (code) => code.toUpperCase())).toBe(`${origin}${to}`);
     expectHeaders(reply, '/');
   });
 
