@@ -1,9 +1,27 @@
 import type { Page } from '@playwright/test';
 import { projects } from '@/content/collections/projects';
 import { getWords } from '@/content/pages/pages';
-import { scrollThrough } from './support/motion';
+import {
+  approach,
+  endMotion,
+  findMovedParts,
+  getParts,
+  getReveals,
+  getState,
+  keepScrolling,
+  scrollThrough,
+  scrollToPart,
+} from './support/motion';
 import { recordScripts } from './support/requests';
-import { expect, isAbsent, test, visit } from './support/test';
+import { services } from './support/routes';
+import { expect, isAbsent, scrollTo, test, visit } from './support/test';
+
+const [SERVICE = ''] = services;
+const [study] = projects();
+
+/** A text that only the script that moves parts contains, and one that only that of the cursor does. */
+const MOTION = '--reveal-from';
+const CURSOR = 'elementsFromPoint';
 
 const allowMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
 
@@ -17,11 +35,6 @@ test('only transforms and opacities follow the scroll, and a counter shows its v
   if (items.length > 0) {
     const values = items.map(({ amount, suffix }) => `${amount}${suffix}`);
     await expect(list.getByRole('definition')).toContainText(values);
-    await list.evaluate((node) => {
-      const note = () => node.setAttribute('data-changed', '');
-      const changes = { childList: true, characterData: true, subtree: true };
-      new MutationObserver(note).observe(node, changes);
-    });
   }
   await scrollThrough(page);
   const moved = await page.evaluate(() =>
@@ -32,7 +45,6 @@ test('only transforms and opacities follow the scroll, and a counter shows its v
       .flatMap(({ offset, computedOffset, easing, composite, ...rest }) => Object.keys(rest)),
   );
   expect([...new Set(moved)].sort()).toEqual(['opacity', 'transform']);
-  if (items.length > 0) await expect(list).not.toHaveAttribute('data-changed');
 });
 
 test('the cursor follows the mouse, takes no clicks, and hides while a visitor types', async ({
@@ -70,38 +82,27 @@ test('the preloader shows on the first page of a session, lets presses through, 
   expect(await preloader.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test('the shapes of the hero float for ever', async ({ page }) => {
-  await allowMotion(page);
-  await visit(page, '/');
-  const floating = await page
-    .locator('main > section:first-child > [aria-hidden] > *')
-    .first()
-    .evaluate((shape) => shape.getAnimations().map(({ effect }) => effect?.getTiming().iterations));
-  expect(floating).toEqual([Infinity]);
-});
-
-test('with reduced motion no hero moves, there is no preloader, and no cursor or its script', async ({
+test('with reduced motion no hero and no part moves, there is no preloader, and no cursor or its script', async ({
   page,
 }) => {
-  const expectStill = async (path: string) => {
+  const readScripts = recordScripts(page);
+  await keepScrolling(page);
+  for (const path of ['/home-two', '/home-three', '/'].filter((each) => !isAbsent(each))) {
     await visit(page, path);
     const hero = page.locator('main > section:first-child');
     const running = await hero.evaluate((root) => root.getAnimations({ subtree: true }).length);
     expect(running, path).toBe(0);
     await expect(page.locator('[data-preloader]')).toBeHidden();
-  };
-  for (const path of ['/home-two', '/home-three'].filter((each) => !isAbsent(each)))
-    await expectStill(path);
-  const readScripts = recordScripts(page);
-  await expectStill('/');
+  }
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 300);
   await expect(page.locator('[data-cursor]')).toBeHidden();
-  const scripts = await readScripts();
-  expect(scripts.filter((text) => text.includes('elementsFromPoint'))).toEqual([]);
+  if (SERVICE) {
+    await approach(page, getReveals(page).first());
+    expect(await findMovedParts(page)).toEqual([]);
+  }
+  expect((await readScripts()).filter((text) => text.includes(CURSOR))).toEqual([]);
 });
-
-const [study] = projects();
 
 for (const [preference, expected] of [
   [
@@ -138,3 +139,60 @@ for (const [preference, expected] of [
     expect(parts).toEqual(expected && expect.arrayContaining([...expected]));
   });
 }
+
+test.describe('parts that come in', () => {
+  test.skip(!SERVICE, 'There are no services, whose cards come in.');
+  test.use({ tolerated: /ERR_FAILED|dynamically imported|did not load/ });
+
+  test('come in once on the home page, each time on a service, and their script loads after a scroll', async ({
+    page,
+  }) => {
+    await allowMotion(page);
+    const readScripts = recordScripts(page);
+    await keepScrolling(page);
+    for (const { path, again } of [
+      { path: '/', again: 'at rest' },
+      { path: SERVICE, again: 'paused' },
+    ]) {
+      await page.goto(path);
+      if (path === '/') expect((await readScripts()).join()).not.toContain(MOTION);
+      const reveal = getReveals(page).first();
+      const part = getParts(reveal).last();
+      await approach(page, reveal);
+      await expect.poll(() => getState(part), path).toBe('paused');
+      await scrollToPart(part);
+      await expect.poll(() => getState(part), path).toBe('running');
+      await endMotion(part);
+      await expect.poll(() => getState(part), path).toBe('at rest');
+      await scrollTo(page, 0);
+      await expect.poll(() => getState(part), path).toBe(again);
+    }
+  });
+
+  test('show while a visitor rests, at a card that has the focus, on paper, and without their script', async ({
+    page,
+  }) => {
+    await allowMotion(page);
+    await page.goto('/');
+    const grid = getReveals(page).first();
+    await approach(page, grid);
+    await expect.poll(() => findMovedParts(page)).toEqual([]);
+
+    await keepScrolling(page);
+    await page.reload();
+    const card = getParts(grid).last();
+    await approach(page, grid);
+    expect(await getState(card)).toBe('paused');
+    await card.getByRole('link').focus();
+    expect(await getState(card)).toBe('at rest');
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    expect(await findMovedParts(page)).toEqual([]);
+
+    await page.route('**/_islands/*', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
+    await page.reload();
+    await lost;
+    await scrollTo(page, 900);
+    expect(await findMovedParts(page)).toEqual([]);
+  });
+});

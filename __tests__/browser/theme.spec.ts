@@ -28,35 +28,6 @@ const choose = (page: Page, name: string) =>
 const getRadio = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('radio', { name, exact: true });
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('a choice gives all words and controls their colours in the frame that changes the ground', async ({
-    page,
-  }) => {
-    await visit(page, '/about-us');
-    const colours = page.evaluate(async () => {
-      const read = () =>
-        [...document.querySelectorAll('a, button, a *, button *')].map((each) => {
-          const { color, backgroundColor } = getComputedStyle(each);
-          return `${color} on ${backgroundColor}`;
-        });
-      const first = await new Promise<string[]>((resolve) => {
-        new MutationObserver(() => resolve(read())).observe(document.documentElement, {
-          attributeFilter: ['data-theme'],
-        });
-      });
-      const fades = document.getAnimations().filter((each) => each instanceof CSSTransition);
-      await Promise.allSettled(fades.map(({ finished }) => finished));
-      return { first, last: read() };
-    });
-    await choose(page, theme.dark);
-    const { first, last } = await colours;
-    expect(first).toEqual(last);
-    await expect(page.locator('html[data-turns]')).toHaveCount(0);
-  });
-});
-
 test('keeps a choice over a reload and on other pages, until the visitor goes back to System', {
   tag: SMOKE,
 }, async ({ page }) => {

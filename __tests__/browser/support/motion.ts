@@ -5,33 +5,12 @@ import { expect, scrollTo } from './test';
 export const getReveals = (page: Page) => page.locator('[data-enhance="reveal"]');
 export const getParts = (reveal: Locator) => reveal.locator('> *');
 
-/** The states and times of an element's animations, each pair of them once. */
-const getMotion = (element: Locator) =>
-  element.evaluate((node) => {
-    const found = node.getAnimations().flatMap((animation) => {
-      if (animation instanceof CSSTransition) return [];
-      const { duration, delay } = animation.effect?.getTiming() ?? {};
-      return [{ state: animation.playState, duration, delay }];
-    });
-    return [...new Map(found.map((motion) => [JSON.stringify(motion), motion])).values()];
-  });
-
 /** The state of an element's animations, or "at rest" where there are none. */
-export async function getState(element: Locator): Promise<string> {
-  const states = new Set((await getMotion(element)).map(({ state }) => state));
-  return states.size === 0 ? 'at rest' : [...states].join(' and ');
-}
-
-/**
- * Presses the summary of a `details` element and waits until it slides.
- *
- * @returns how long its animations take, in milliseconds
- */
-export const pressSummary = (details: Locator) =>
-  details.evaluate(async (element) => {
-    element.querySelector('summary')?.click();
-    while (element.getAnimations().length === 0) await new Promise(requestAnimationFrame);
-    return element.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+export const getState = (element: Locator) =>
+  element.evaluate((node) => {
+    const animations = node.getAnimations().filter((each) => !(each instanceof CSSTransition));
+    const states = new Set(animations.map(({ playState }) => playState));
+    return states.size === 0 ? 'at rest' : [...states].join(' and ');
   });
 
 /** Scrolls until the top of an element stands in the upper half of the screen. */
