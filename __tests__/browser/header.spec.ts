@@ -119,17 +119,3 @@ test.describe('the button of the services', () => {
     }
   });
 });
-
-test('the groups of header 2 open under their own buttons', async ({ page }) => {
-  await visit(page, '/home-two');
-  const navigation = page.getByRole('banner').getByRole('navigation');
-  for (const { label: group, links } of site().demoHeader.groups) {
-    const button = navigation.getByRole('button', { name: group, exact: true });
-    const link = navigation.locator(`a[href$="${links.at(-1)?.href}"]`);
-    await button.click();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(button).toBeFocused();
-  }
-});

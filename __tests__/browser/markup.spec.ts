@@ -3,6 +3,7 @@ import { attribute, type Element, getElements, getText } from 'next-islands/html
 import { parse } from 'parse5';
 import { agency } from '@/content/files/agency';
 import { exportedPages, readExported } from './support/exported';
+import { articleLists, articles } from './support/routes';
 
 const built = exportedPages.map((file) => {
   const html = readExported(file);
@@ -46,4 +47,16 @@ test('the comments that stop a host from masking surround every mail address', (
     const rest = html.replaceAll(/<!--email_off-->[\s\S]*?<!--\/email_off-->/g, '');
     expect.soft(free.exec(rest)?.[0], file).toBeUndefined();
   }
+});
+
+test('the lists of articles, and the links to the previous one, lead to every article', () => {
+  const getLinks = (path: string, rel?: string) =>
+    (built.find(({ file }) => `/${file}` === `${path}.html`)?.elements ?? [])
+      .filter((element) => element.tagName === 'a' && (!rel || attribute(element, 'rel') === rel))
+      .map((element) => attribute(element, 'href') ?? '');
+  const listed = ['/blogs', ...articleLists].flatMap((path) => getLinks(path));
+  expect(articles.filter((path) => !listed.includes(path))).toEqual([]);
+  const newest = articles.filter((path) => getLinks(path, 'next').length === 0);
+  for (const path of newest) newest.push(...getLinks(path, 'prev'));
+  expect(newest.sort()).toEqual(articles);
 });

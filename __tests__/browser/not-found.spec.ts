@@ -27,7 +27,7 @@ test('every unknown address is answered with the 404 page', async ({ request }) 
   }
 });
 
-test('unknown addresses show the 404 page, which leads to the home page and to the search', async ({
+test('an unknown address leads to the home page and to the search, and an unknown job has a heading and a title of its own', async ({
   page,
 }) => {
   for (const path of [...likeJobs, notFound]) {
@@ -36,20 +36,16 @@ test('unknown addresses show the 404 page, which leads to the home page and to t
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().title);
     await expect(page.getByRole('main').getByText(missing().text, { exact: true })).toBeVisible();
   }
-  const { action, search } = missing();
+  const { action, search, job } = missing();
   for (const { label, href } of [action, ...(search ? [search] : [])]) {
     const link = page.getByRole('main').getByRole('link', { name: label });
     await expect(link).toHaveAttribute('href', href);
   }
-});
-
-test('an unknown job has a heading and a title of its own', async ({ page }) => {
-  const { job } = missing();
-  test.skip(!job, 'the site has no jobs');
+  if (!job) return;
   // The enhancers do not change it.
   await visit(page, unknownJob);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobTitle);
-  await expect(page).toHaveTitle(job?.documentTitle ?? '');
+  await expect(page).toHaveTitle(job.documentTitle);
   await expect(page.getByText(missing().title)).toHaveCount(0);
 });
 
