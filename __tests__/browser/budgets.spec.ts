@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
         await expectHardlyShifted(page);
 
         await loadPictures(page);
-        const pictures = (await files()).filter(({ kind }) => kind === 'pictures');
+        const pictures = (await files()).filter(({ type }) => type === 'image');
         const heavy = pictures.filter(({ bytes }) => bytes > PICTURE);
         expect.soft(heavy.map(describeFile), 'heavy pictures: choose calmer ones').toEqual([]);
         if (path === '/') {

@@ -1,4 +1,3 @@
-import { getDaylight } from '@/app/daylight';
 import { everyPage } from './support/routes';
 import {
   chooseDark,
@@ -35,25 +34,6 @@ test('prerenders the page of a link that the mouse points at, and shows it at a 
   const clock = () =>
     tab.evaluate(() => document.querySelector('[data-clock]')?.textContent?.trim());
   await expect.poll(clock).toMatch(/^\d\d:\d\d$/);
-});
-
-test('shows a prerendered page with the night that was played with the sun meanwhile', async ({
-  tab,
-  preloads,
-}) => {
-  test.skip(!getDaylight(), 'The picture has no day.');
-  await visitInTab(tab, FROM);
-  await pointAt(tab, LINK);
-  await expect.poll(() => preloads.prerenders.get(TO)).toBe('Ready');
-  await pointAt(tab, 'main h1');
-  await tab.waitForSelector('[data-daylight] input');
-  await tab.focus('[data-daylight] input');
-  await tab.keyboard.press('End');
-  await expectDark(tab);
-  await press(tab, LINK);
-  await waitForArrival(tab, TO);
-  await expectDark(tab);
-  expect(await tab.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
 test('prerenders and prefetches other pages of this site only, and follows a link that is pressed at once', async ({

@@ -6,16 +6,16 @@ export const SWEEP = '@sweep';
 
 /** One page of each type. */
 export const kinds: readonly string[] = [
-  ...['/', '/about-us', '/projects', '/contact'].filter((path) => everyPage.includes(path)),
+  ...['/', '/contact'].filter((path) => everyPage.includes(path)),
   // One of each collection that has entries.
   ...[services, articles, jobs].flatMap((paths) => paths.slice(0, 1)),
 ];
 
-/** The pages that `npm test` checks: one of each type, and the other header. */
+/** The pages that `npm test` checks: one of each type, a case study, and the other header. */
 export const mainPages: readonly string[] = [
   ...kinds,
   ...['/home-two'].filter((path) => everyPage.includes(path)),
-  ...[projects, people].flatMap((paths) => paths.slice(0, 1)),
+  ...projects.slice(0, 1),
 ];
 
 /** One page of each layout. All others differ in words and pictures only. */
@@ -24,5 +24,5 @@ export const layouts: readonly string[] = [
   ...[services, articles, articleLists, projects, people, jobs].flatMap((all) => all.slice(0, 1)),
 ];
 
-/** The tag of a test that runs on many pages. `npm test` runs it on one page of each type. */
+/** The tag of a test that runs on every page. */
 export const onEveryPage = (path: string) => ({ tag: kinds.includes(path) ? [] : SWEEP });
