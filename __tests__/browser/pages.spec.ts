@@ -17,8 +17,7 @@ import { findNarrowDialogs, putLongWords } from './support/long-words';
 import { setStyles } from './support/luminance';
 import { findShifts } from './support/motion';
 import { findColoured, findUnprinted, findWrongFrame } from './support/paper';
-import { findEdges } from './support/picture-edges';
-import { articles, keptPages, projects, services } from './support/routes';
+import { keptPages } from './support/routes';
 import { findCuts } from './support/safe-areas';
 import { mainPages, SWEEP } from './support/sweep';
 import { expect, scrollTo, softly, stubOtherSites, visit } from './support/test';
@@ -28,71 +27,80 @@ import { test as base } from './support/violations';
 import { findUnclear } from './support/words';
 import { findWordsOnPhotographs } from './support/words-on-photographs';
 
-/** A page of the site, and the same page in a browser without scripts. */
-type Seen = { page: Page; bare: Page; path: string };
-
 /** What brings the page into a state. The states follow each other. */
 const states = {
-  'with motion': async ({ page, path }) => {
+  'with motion': async (page, path) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit(page, path);
   },
-  'as it is': async ({ page, path }) => {
+  'as it is': async (page, path) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
   },
-  dark: ({ page }) => page.emulateMedia({ colorScheme: 'dark' }),
-  'on paper': ({ page }) => page.emulateMedia({ colorScheme: 'light', media: 'print' }),
-  'with forced colours': ({ page }) =>
-    page.emulateMedia({ media: 'screen', forcedColors: 'active' }),
-  'with text spacing': async ({ page }) => {
+  dark: (page) => page.emulateMedia({ colorScheme: 'dark' }),
+  'on paper': (page) => page.emulateMedia({ colorScheme: 'light', media: 'print' }),
+  'with forced colours': (page) => page.emulateMedia({ media: 'screen', forcedColors: 'active' }),
+  'with text spacing': async (page) => {
     await page.emulateMedia({ forcedColors: 'none' });
     await setStyles(page, SPACED);
   },
-  'with its controls used': ({ page }) => setStyles(page, ''),
-  'in another brand': async ({ page, path }) => {
+  'with its controls used': (page) => setStyles(page, ''),
+  'in another brand': async (page, path) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
     await layBrand(page, path);
   },
-  'with long words': async ({ page, path }) => {
+  'with long words': async (page, path) => {
     await visit(page, path);
     await putLongWords(page);
   },
-  'with dyed tokens': async ({ page, path }) => {
+  'with dyed tokens': async (page, path) => {
     await visit(page, path);
     await dyeTokens(page);
   },
-  'with dyed tokens, dark, and all open and reached': async ({ page }) => {
+  'with dyed tokens, dark, and all open and reached': async (page) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await showStates(page);
   },
-  'with text of 32 px': async ({ page, path }) => {
+  'with text of 32 px': async (page, path) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await enlargeText(page);
     await visit(page, path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   },
-} satisfies Record<string, (seen: Seen) => Promise<unknown>>;
+} satisfies Record<string, (page: Page, path: string) => Promise<unknown>>;
 
 type State = keyof typeof states;
 
+/** The states that `npm test` leaves to the sweep. */
+const RARE: readonly State[] = [
+  'with motion',
+  'in another brand',
+  'with long words',
+  'with dyed tokens',
+  'with dyed tokens, dark, and all open and reached',
+];
+
+/** The page in a browser without scripts, its path, and its state. */
+type Seen = { bare: Page; path: string; state: State };
+
 type Check = {
   name: string;
-  states: readonly State[];
-  widths: readonly number[];
-  /** All but some. */
-  pages?: (path: string) => boolean;
+  /** The widths at which it runs in each of its states. */
+  at: { readonly [Each in State]?: readonly number[] };
   /** What is wrong, in words. */
-  run: (seen: Seen, state: State) => Promise<readonly string[]>;
+  run: (page: Page, seen: Seen) => Promise<readonly string[]>;
 };
 
-const READ: readonly State[] = ['with forced colours', 'with text spacing', 'with text of 32 px'];
-const LONG: readonly State[] = ['with long words'];
-const NARROW = [320, 390, 768, 1024, 1280];
-
-/** What is the same on most pages, and takes long. */
-const isMain = (path: string) => mainPages.includes(path);
+/** Where all must have room. */
+const FITS: Check['at'] = {
+  'as it is': [320, 390, 768, 1440],
+  'with forced colours': [390, 1440],
+  'with text spacing': [390, 1440],
+  'with long words': [320, 390, 768, 1024, 1280],
+  'with text of 32 px': [390, 1280, 1440],
+};
 
 /** Buttons reach the slides beside the screen once a carousel runs. */
 const SLIDES = '[data-slides]';
@@ -100,192 +108,107 @@ const SLIDES = '[data-slides]';
 /** The team stands in front of its title. Whether that covers its middle depends on the words. */
 const BEHIND = `<h2> ${getWords('home', 'team-teaser')?.title.slice(0, 40)} under <img>`;
 
-/** Where pictures stand on the ground of a world: banners, covers, panels, bands and cards. */
-const hasScene = (path: string) =>
-  ['/', '/services', '/projects', ...projects, ...articles, ...services].includes(path);
-
-const hasPhotograph = (path: string) =>
-  readExported(`${path === '/' ? '/index' : path}.html`).includes('data-photograph');
+const isMain = (path: string) => mainPages.includes(path);
 
 const checks: readonly Check[] = [
-  {
-    name: 'shifts during a scroll',
-    states: ['with motion'],
-    widths: [1440],
-    run: ({ page }) => findShifts(page),
-  },
+  { name: 'shifts during a scroll', at: { 'with motion': [1440] }, run: findShifts },
   {
     name: 'structure',
-    states: ['as it is'],
-    widths: [1440],
-    run: async ({ page }) => {
-      const heading = await page
-        .getByRole('heading', { level: 1 })
-        .filter({ visible: true })
-        .count();
-      const main = await page.getByRole('main').count();
-      const top = await page.evaluate(() => scrollY);
-      return heading === 1 && main === 1 && top === 0
-        ? []
-        : [`${heading} h1, ${main} main, at ${top} px`];
+    at: { 'as it is': [1440] },
+    run: async (page) => {
+      const headings = page.getByRole('heading', { level: 1 }).filter({ visible: true });
+      const found = [
+        `${await headings.count()} h1`,
+        `${await page.getByRole('main').count()} main`,
+        `at ${await page.evaluate(() => scrollY)} px`,
+      ];
+      return found.join() === '1 h1,1 main,at 0 px' ? [] : found;
     },
   },
   {
     name: 'words without scripts',
-    states: ['as it is'],
-    widths: [390, 1440],
-    run: async ({ page, bare, path }) => {
+    at: { 'as it is': [390, 1440] },
+    run: async (page, { bare, path }) => {
       if (new URL(bare.url()).pathname !== path) await bare.goto(path);
       await bare.setViewportSize(page.viewportSize() ?? { width: 0, height: 0 });
       const kept = new Set(await getVisibleWords(bare));
       const lost = (await getVisibleWords(page)).filter((words) => !kept.has(words));
-      const overflow = await getOverflow(bare);
       const waits = await bare.locator('[data-preloader]').isVisible();
-      return [
-        ...lost,
-        ...(overflow ? [`wider by ${overflow} px`] : []),
-        ...(waits ? ['preloader'] : []),
-      ];
+      return [...lost, ...(await measureOverflow(bare)), ...(waits ? ['preloader'] : [])];
     },
   },
-  {
-    name: 'horizontal scroll',
-    states: ['as it is'],
-    widths: [320, 390, 768, 1440],
-    run: measureOverflow,
-  },
-  { name: 'horizontal scroll', states: READ, widths: [390, 1440], run: measureOverflow },
-  { name: 'horizontal scroll', states: LONG, widths: NARROW, run: measureOverflow },
-  {
-    name: 'horizontal scroll',
-    states: ['with text of 32 px'],
-    widths: [1280],
-    run: measureOverflow,
-  },
-  { name: 'beyond the edge', states: ['as it is'], widths: [320, 390, 768, 1440], run: findBeyond },
-  { name: 'beyond the edge', states: READ, widths: [390, 1440], run: findBeyond },
-  { name: 'beyond the edge', states: LONG, widths: NARROW, run: findBeyond },
+  { name: 'horizontal scroll', at: FITS, run: measureOverflow },
+  { name: 'beyond the edge', at: FITS, run: (page) => findCutOff(page, SLIDES) },
   {
     name: 'covered',
-    states: ['as it is'],
-    widths: [320, 768, 1440],
-    run: async ({ page }) => (await findCovered(page)).filter((found) => found !== BEHIND),
+    at: { 'as it is': [320, 768, 1440] },
+    run: async (page) => (await findCovered(page)).filter((found) => found !== BEHIND),
   },
   {
     name: 'subject of a picture cut',
-    states: ['as it is'],
-    widths: [390, 768, 1440],
-    run: async ({ page }) => (await page.evaluate(findCuts)).cuts,
+    at: { 'as it is': [390, 768, 1440] },
+    run: (page) => page.evaluate(findCuts),
   },
   {
     name: 'words on a photograph',
-    states: ['as it is'],
-    widths: [390, 768, 1440],
-    pages: hasPhotograph,
-    run: ({ page }) => findWordsOnPhotographs(page),
+    at: { 'as it is': [390, 768, 1440] },
+    run: async (page, { path }) =>
+      readExported(`${path === '/' ? '/index' : path}.html`).includes('data-photograph')
+        ? findWordsOnPhotographs(page)
+        : [],
   },
   {
     name: 'cut off by a box',
-    states: LONG,
-    widths: NARROW,
-    run: ({ page }) => findClipped(page, SLIDES),
+    at: { 'with long words': FITS['with long words'] },
+    run: (page) => findClipped(page, SLIDES),
   },
   {
     name: 'dialog too narrow',
-    states: LONG,
-    widths: [320, 768, 1280],
-    run: ({ page }) => findNarrowDialogs(page),
+    at: { 'with long words': [320, 768, 1280] },
+    run: findNarrowDialogs,
   },
   {
     name: 'unreadable',
-    states: READ,
-    widths: [390, 1440],
+    at: {
+      'with forced colours': [390, 1440],
+      'with text spacing': [390, 1440],
+      'with text of 32 px': [390, 1440],
+    },
     // Lines of large text stand closer than their boxes. Forced colours alone paint these.
-    run: ({ page }, state) =>
+    run: (page, { state }) =>
       findUnreadable(page, SLIDES, state === 'with forced colours' ? 0 : 0.25),
   },
-  {
-    name: 'word that breaks',
-    states: ['with text of 32 px'],
-    widths: [1280],
-    run: ({ page }) => findBroken(page),
-  },
-  { name: 'hard to read on a picture', states: ['as it is'], widths: [390], run: readBanner },
-  { name: 'hard to read on a picture', states: ['dark'], widths: [1440], run: readBanner },
+  { name: 'word that breaks', at: { 'with text of 32 px': [1280] }, run: findBroken },
   {
     name: 'hard to read on a picture',
-    states: ['as it is'],
-    widths: [1440],
-    pages: isMain,
-    run: readBanner,
+    at: { 'as it is': [390], dark: [1440] },
+    run: findUnclear,
   },
-  {
-    name: 'hard to read on a picture',
-    states: ['dark'],
-    widths: [390],
-    pages: isMain,
-    run: readBanner,
-  },
-  {
-    name: 'axe',
-    states: ['as it is'],
-    widths: [390],
-    run: ({ page }) => findFaults(page, 'all'),
-  },
+  { name: 'axe', at: { 'as it is': [390] }, run: (page) => findFaults(page, 'all') },
   {
     name: 'axe, colours',
-    states: ['dark', 'in another brand'],
-    widths: [1440],
-    run: ({ page }) => findFaults(page, 'colours'),
+    at: { dark: [1440], 'in another brand': [1440] },
+    run: (page) => findFaults(page, 'colours'),
   },
   {
     name: 'ground without a pair',
-    states: ['with dyed tokens', 'with dyed tokens, dark, and all open and reached'],
-    widths: [1440],
-    run: ({ page }) => findUndeclared(page),
+    at: { 'with dyed tokens': [1440], 'with dyed tokens, dark, and all open and reached': [1440] },
+    run: findUndeclared,
   },
-  {
-    name: 'edge of a picture',
-    states: ['as it is'],
-    widths: [390, 1440],
-    pages: hasScene,
-    run: ({ page }) => findEdges(page),
-  },
-  {
-    name: 'edge of a picture',
-    states: ['dark'],
-    widths: [1440],
-    pages: hasScene,
-    run: ({ page }) => findEdges(page),
-  },
-  {
-    name: 'not printed',
-    states: ['on paper'],
-    widths: [665],
-    run: ({ page }) => findUnprinted(page),
-  },
-  { name: 'coloured', states: ['on paper'], widths: [665], run: ({ page }) => findColoured(page) },
-  { name: 'frame', states: ['on paper'], widths: [665], run: ({ page }) => findWrongFrame(page) },
+  { name: 'not printed', at: { 'on paper': [665] }, run: findUnprinted },
+  { name: 'coloured', at: { 'on paper': [665] }, run: findColoured },
+  { name: 'frame', at: { 'on paper': [665] }, run: findWrongFrame },
   {
     name: 'controls',
-    states: ['with its controls used'],
-    widths: [1440],
+    at: { 'with its controls used': [1440] },
     // What the policy refuses is collected.
-    run: ({ page, path }) => pressControls(page, isMain(path)).then(() => []),
+    run: (page, { path }) => pressControls(page, isMain(path)).then(() => []),
   },
 ];
 
-async function measureOverflow({ page }: Seen): Promise<string[]> {
+async function measureOverflow(page: Page): Promise<string[]> {
   const overflow = await getOverflow(page);
-  return overflow > 0 ? [`${overflow} px`] : [];
-}
-
-function findBeyond({ page }: Seen): Promise<string[]> {
-  return findCutOff(page, SLIDES);
-}
-
-function readBanner({ page }: Seen): Promise<string[]> {
-  return findUnclear(page);
+  return overflow > 0 ? [`wider by ${overflow} px`] : [];
 }
 
 /** What axe finds. What it cannot decide is noted for a person. */
@@ -305,43 +228,31 @@ const test = base.extend<{ bare: Page }>({
   },
 });
 
-/** The states that `npm test` leaves to the sweep. */
-const RARE: readonly string[] = [
-  'in another brand',
-  'with long words',
-  'with dyed tokens',
-  'with dyed tokens, dark, and all open and reached',
-];
-
 const runs = keptPages.flatMap((path) =>
   isMain(path)
     ? [
-        { path, tag: [], isDue: (state: string) => !RARE.includes(state) },
-        { path, tag: SWEEP, isDue: (state: string) => RARE.includes(state) },
+        { path, part: '', isDue: (state: State) => !RARE.includes(state) },
+        { path, part: ' in rare states', isDue: (state: State) => RARE.includes(state) },
       ]
-    : [{ path, tag: SWEEP, isDue: () => true }],
+    : [{ path, part: '', isDue: () => true }],
 );
 
-for (const { path, tag, isDue } of runs) {
-  const part = tag === SWEEP && isMain(path) ? ' in rare states' : '';
+for (const { path, part, isDue } of runs) {
+  const tag = part !== '' || !isMain(path) ? SWEEP : [];
   test(`${path} passes each check${part}`, { tag }, async ({ page, bare, violations }) => {
-    const seen = { page, bare, path };
-    for (const [state, enter] of Object.entries(states).filter(([each]) => isDue(each)) as [
-      State,
-      (of: Seen) => Promise<unknown>,
-    ][]) {
-      const due = checks.filter(
-        (check) => check.states.includes(state) && (check.pages?.(path) ?? true),
-      );
+    for (const state of (Object.keys(states) as State[]).filter(isDue)) {
       await test.step(state, async () => {
-        await enter(seen);
-        for (const width of new Set(due.flatMap(({ widths }) => widths))) {
+        await states[state](page, path);
+        for (const width of new Set(checks.flatMap(({ at }) => at[state] ?? []))) {
           await page.setViewportSize({ width, height: 900 });
           await scrollTo(page, 0);
-          for (const check of due.filter(({ widths }) => widths.includes(width))) {
+          for (const { name, run } of checks.filter(({ at }) => at[state]?.includes(width))) {
             // A carousel lays its slides out anew a moment after the window has another width.
             await softly
-              .poll(() => check.run(seen, state), `${check.name}: ${path} ${state} at ${width} px`)
+              .poll(
+                () => run(page, { bare, path, state }),
+                `${name}: ${path} ${state}, ${width} px`,
+              )
               .toEqual([]);
           }
         }

@@ -2,7 +2,7 @@
  * Lists what frames take away from the pictures of a page that have a safe area. Runs in the page. A frame is
  * an ancestor that clips, and the page's own width.
  */
-export function findCuts(): { framed: number; cuts: string[] } {
+export function findCuts(): string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
   const EDGES = ['left', 'top', 'right', 'bottom'] as const;
   /** A browser rounds the sizes of boxes. */
@@ -53,5 +53,5 @@ export function findCuts(): { framed: number; cuts: string[] } {
       }
     }
   }
-  return { framed: images.length, cuts };
+  return cuts;
 }
