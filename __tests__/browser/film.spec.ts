@@ -36,7 +36,6 @@ test('loads and plays at a press, is removed when the dialog closes, and plays a
     if (/\/film[/-]/.test(request.url())) requested.push(new URL(request.url()).pathname);
   });
   await visitFilm(page);
-  const before = await page.evaluate(() => history.length);
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
 
@@ -49,11 +48,10 @@ test('loads and plays at a press, is removed when the dialog closes, and plays a
   await expect(getFrame(page)).not.toHaveAttribute('src');
   expect(page.frames().filter((frame) => frame.url().includes(PLAYER))).toEqual([]);
 
-  // It begins at its start, and adds nothing to the history.
+  // It begins at its start.
   await opener(page).click();
   await expect.poll(() => getTime(page)).toBeGreaterThan(0.2);
   expect(await getTime(page)).toBeLessThan(5);
-  expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
 test('with reduced motion it waits for its own button; the keyboard opens it, Escape and a press outside close it, and it fits every screen', {
@@ -61,21 +59,18 @@ test('with reduced motion it waits for its own button; the keyboard opens it, Es
 }, async ({ page }) => {
   await visitFilm(page);
   const video = getVideo(page);
-  for (const leave of ['from the button', 'from the film', 'by a press outside']) {
+  for (const leave of ['from the film', 'by a press outside']) {
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(getFilm(page).getByRole('button', { name: film().close })).toBeFocused();
     await expect(video).toHaveAttribute('data-enhanced');
-    expect(await video.evaluate((v: HTMLVideoElement) => [v.paused, v.currentTime])).toEqual([
-      true,
-      0,
-    ]);
+    const state = await video.evaluate((v: HTMLVideoElement) => [v.paused, v.currentTime]);
+    expect(state).toEqual([true, 0]);
     if (leave === 'from the film') {
       await page.keyboard.press('Tab');
       await expect(video).toBeFocused();
-    }
-    if (leave !== 'by a press outside') await page.keyboard.press('Escape');
-    else {
+      await page.keyboard.press('Escape');
+    } else {
       for (const [width, height] of [
         [390, 844],
         [844, 390],
@@ -87,8 +82,6 @@ test('with reduced motion it waits for its own button; the keyboard opens it, Es
         expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
       }
       await expectAccessible(page, 'film');
-      const html = getFrame(page).contentFrame().locator('html');
-      expect(await html.evaluate((root) => root.scrollHeight > root.clientHeight)).toBe(false);
       await page.mouse.click(8, 450);
     }
     await expect(getFilm(page), leave).toBeHidden();

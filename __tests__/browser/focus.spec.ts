@@ -1,12 +1,12 @@
 import { measureRing, tabThrough } from './support/focus';
 import { setStyles } from './support/luminance';
-import { articles, jobs } from './support/routes';
+import { articles } from './support/routes';
 import { expect, isAbsent, test, visit } from './support/test';
 
 /** In both themes together they have each kind of control, on each kind of ground. */
 const PAGES = {
   light: ['/', '/contact', ...articles.slice(0, 1)],
-  dark: ['/search', '/team-details', ...jobs.slice(0, 1)],
+  dark: ['/search', '/team-details'],
 };
 
 /** Without transitions, and without the text cursor, which is no ring. */

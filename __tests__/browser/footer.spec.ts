@@ -44,22 +44,3 @@ for (const browser of ['a browser', 'a browser without Temporal']) {
     }
   });
 }
-
-test('Back to top leaves while a visitor types, so that it covers no field', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/contact');
-  const back = page.getByRole('link', { name: site().toTop });
-  const field = page.locator('main').getByRole('textbox').first();
-  // The page must not scroll to the field, because the link also leaves near the top.
-  const focus = () =>
-    field.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
-  // Before its script, which comes with the first scroll.
-  await focus();
-  await scrollTo(page, 600);
-  await expect(page.locator('[data-enhance="toTop"]')).toHaveAttribute('data-enhanced');
-  await expect(back).toBeHidden();
-  await field.blur();
-  await expect(back).toBeVisible();
-  await focus();
-  await expect(back).toBeHidden();
-});

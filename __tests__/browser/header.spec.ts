@@ -113,7 +113,7 @@ test.describe('the button of the services', () => {
       // A wide logo or long words need a wider screen.
       if (await button.isHidden()) continue;
       await button.click();
-      for (const link of await links.all())
+      for (const link of [links.first(), links.nth(items.length - 1), links.last()])
         await expect(link, `${width} px`).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
     }

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { missing } from '@/content/site/missing';
 import { expectAccessibleInBothThemes } from './support/accessibility';
 import { findCovered } from './support/covered';
@@ -72,30 +71,6 @@ test.describe('on a host without rules for trailing slashes', () => {
     await page.goto(`${baseURL}//example.com/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing().title);
     expect(new URL(page.url()).origin).toBe(baseURL);
-  });
-});
-
-test.describe('on a host that adds slashes', () => {
-  // The server of this test has no other file.
-  test.use({ tolerated: /./ });
-
-  test('a host that adds the slash again gets the 404 page, not an endless loop', async ({
-    page,
-  }) => {
-    const body = readExported('404.html');
-    let answers = 0;
-    const server = createServer(({ url = '' }, response) => {
-      if (url.startsWith(unknownJob)) answers += 1;
-      if (url === unknownJob) response.writeHead(301, { location: `${url}/` }).end();
-      else response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(body);
-    }).listen(0);
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    await page.goto(`http://localhost:${port}${unknownJob}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(jobTitle);
-    // The address, the one without the slash, and the address again.
-    expect(answers).toBe(3);
-    server.close();
   });
 });
 

@@ -25,21 +25,16 @@ async function visitAndFill(page: Page): Promise<OpenForm> {
 
 /** How many messages wait on the device. */
 const countWaiting = (page: Page) =>
-  page.evaluate(
-    (name) =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('waiting').objectStore('waiting').count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-    OUTBOX,
-  );
+  page.evaluate(async (name) => {
+    const done = (request: IDBRequest) =>
+      new Promise((resolve) => request.addEventListener('success', resolve));
+    const opening = indexedDB.open(name);
+    await done(opening);
+    const counting = opening.result.transaction('waiting').objectStore('waiting').count();
+    await done(counting);
+    opening.result.close();
+    return counting.result;
+  }, OUTBOX);
 
 /** Waits until exactly one mail has arrived. */
 const expectOneMail = (mailbox: Mailbox) =>

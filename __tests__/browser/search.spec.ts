@@ -129,14 +129,10 @@ test('typing shows results with their kinds and marks the words, on a page that 
   const { label = '' } = banner.instead.at(-1) ?? {};
   const instead = page.getByRole('main').getByRole('link', { name: label, exact: true });
   await expect(instead).toBeHidden();
-  // The second begins as words of the site do. A sign of a script without blanks is a word.
-  const near = isUnspaced(COMMON) ? [] : [`${COMMON.slice(0, 1)}${UNKNOWN}`];
-  for (const query of [UNKNOWN, ...near]) {
-    await getField(page).fill(query);
-    await expectStatus(page, banner.words.none.replace('[query]', query));
-    await expect(instead).toBeVisible();
-    await expect(getRows(page)).toHaveCount(0);
-  }
+  await getField(page).fill(UNKNOWN);
+  await expectStatus(page, banner.words.none.replace('[query]', UNKNOWN));
+  await expect(instead).toBeVisible();
+  await expect(getRows(page)).toHaveCount(0);
   expect(violations).toEqual([]);
 });
 
@@ -203,7 +199,6 @@ test.describe('with a failing line', () => {
 
     await context.setOffline(false);
     await find(page, COMMON.slice(0, -1));
-    await expect(getRows(page).first()).toBeVisible();
   });
 
   /** How a part of the index may fail. */
