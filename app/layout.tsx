@@ -7,6 +7,7 @@ import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { SpeculationRules } from '@/components/layout/SpeculationRules/SpeculationRules';
 import { BEFORE_NAME } from '@/content/files/meta';
 import { homePage } from '@/content/pages/pages';
+import { hasItalics } from '@/content/schema/language';
 import { site } from '@/content/site/site';
 import { getColor } from '@/styles/colors';
 import { faces } from './fonts';
@@ -29,9 +30,10 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const root = getRootAttributes();
   const words = /^en\b/.test(root.lang) ? '' : ' long-words';
+  const script = hasItalics(root.lang) ? '' : ' upright';
   return (
     // The early script sets attributes here before React arrives.
-    <html {...root} className={faces + words} suppressHydrationWarning>
+    <html {...root} className={faces + words + script} suppressHydrationWarning>
       <head>
         <EarlyScript />
       </head>

@@ -7,10 +7,17 @@ import type { Author } from '../schema/author';
 import { day } from '../schema/day';
 import { focus } from '../schema/picture';
 import type { ProseData } from '../schema/prose';
+import { toSlug } from '../schema/slug';
 import { text } from '../schema/text';
 
 /** How much of a description the card shows (specification, section 9). */
 export const PREVIEW_LENGTH = 150;
+
+/** A tag. The address of its page is made of its letters and digits. */
+const tag = text.refine(
+  (words) => toSlug(words, 'en') !== '',
+  'expected a letter or a digit beside the signs, for the address of its page',
+);
 
 /** The front matter of an article: `content/articles/<slug>.md`. */
 export const article = z
@@ -19,7 +26,7 @@ export const article = z
       `The title. Search engines cut what is longer than ${MAX_TITLE} characters`,
     ),
     tags: z
-      .array(text, 'expected a list such as [Web development, Design]')
+      .array(tag, 'expected a list such as [Web development, Design]')
       .min(1, 'expected at least one tag')
       .describe(
         'What it is about: one to four, in a word or two each. The card shows the first that has a page, which takes two articles',

@@ -5,7 +5,7 @@ import { capitalize } from '../files/language';
 import type { Meta } from '../files/meta';
 import { entryFolders } from '../routes';
 import { invalid } from '../schema/mistake';
-import { cutText } from '../schema/words';
+import { cutText, joinByComma } from '../schema/words';
 import { jobDescription } from './job-page';
 import {
   type Job,
@@ -61,7 +61,7 @@ export function jobCard(job: Job): JobCardData {
   return {
     ...job,
     preview: cutText(job.description, PREVIEW_LENGTH),
-    facts: [`${capitalize(jobType)}, ${location}`, job.experienceLevel],
+    facts: [joinByComma([capitalize(jobType), location]), job.experienceLevel],
   };
 }
 
@@ -80,14 +80,17 @@ function getTerms({ jobType, location }: Job) {
 /** A job's facts in two short lines. */
 export function getJobFacts(job: Job): string[] {
   const { jobType, location } = getTerms(job);
-  return [`${job.city}, ${jobType}`, `${capitalize(location)}, ${job.experienceLevel}`];
+  return [
+    joinByComma([job.city, jobType]),
+    joinByComma([capitalize(location), job.experienceLevel]),
+  ];
 }
 
 /** A job's title and description for search engines and shared links. */
 export function getJobMeta(job: Job): Meta {
   const { slug, jobTitle, company, city, experienceLevel } = job;
   const { jobType, location } = getTerms(job);
-  const terms = [jobType, location, experienceLevel].join(', ');
+  const terms = joinByComma([jobType, location, experienceLevel]);
   const { title, description, open } = jobDescription().meta;
   const state = isOpen(job) ? open : jobDescription().body.closed.note;
   const facts = new Map(Object.entries({ jobTitle, company, city, terms, state }));

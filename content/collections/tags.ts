@@ -38,7 +38,7 @@ const invalidTwin = (front: Tagged, label: string, twin: string, first: Tagged) 
   );
 
 /**
- * Groups articles by their tags. A tag without letters or digits has no address, and is left out.
+ * Groups articles by their tags.
  *
  * @param fronts the newest first
  * @throws an error that names both files of each two tags that would have one address
@@ -50,7 +50,6 @@ export function groupByTag<Front extends Tagged>(fronts: readonly Front[]): TagO
     for (const label of new Set(front.tags)) {
       const slug = toSlug(label, getLanguage());
       const group = groups.get(slug);
-      if (slug === '') continue;
       if (!group) groups.set(slug, { label, articles: [front] });
       else if (group.label === label) group.articles.push(front);
       else mistakes.push(invalidTwin(front, label, group.label, group.articles[0]));

@@ -5,7 +5,7 @@ import { withMeta } from '../files/meta';
 import { once } from '../files/once';
 import { readProse } from '../prose/prose';
 import { entryFolders, personPath } from '../routes';
-import { isFamilyFirst, toParts } from '../schema/words';
+import { isFamilyFirst, joinByComma, toParts } from '../schema/words';
 import { type Person, type PersonWithText, person as schema } from './person-schema';
 
 /** The people of the team: `content/team/<slug>.md`. */
@@ -15,7 +15,7 @@ export const teamFiles = defineCollection({
   isProse: true,
   complete: (fields) => {
     const { title, designation, description } = fields;
-    return withMeta(fields, `${title}, ${designation}`, description);
+    return withMeta(fields, joinByComma([`${title}`, `${designation}`]), description);
   },
 });
 

@@ -1,5 +1,6 @@
 import { groupDays, type OpeningHours, weekdays } from '../schema/opening-hours';
 import { createTimeWords } from '../schema/time-words';
+import { joinByComma } from '../schema/words';
 import { getAhead, getLength, getOpenHours, getSharedHours, toTime } from '../schema/working-day';
 import { agency } from './agency';
 import type { Agency, Office } from './agency-schema';
@@ -22,6 +23,9 @@ const toFigure = (number: number) =>
   number % 1 === 0.5 && getRootAttributes().dir === 'ltr'
     ? `${number < 1 ? '' : formatNumber(Math.floor(number))}½`
     : formatNumber(number);
+
+/** The mark that keeps the parts of a telephone number in their order, in words from right to left. */
+const MARK = { ltr: '', rtl: '\u200e' };
 
 type Weekday = (typeof weekdays)[number];
 
@@ -87,7 +91,7 @@ const getOfficeFacts = (office?: Office): Facts => ({
   country: office?.country ?? null,
   street: office?.place.street ?? null,
   shortAddress: office?.shortAddress ?? null,
-  address: office?.address.join(', ') ?? null,
+  address: office ? joinByComma(office.address) : null,
   ...getHoursFacts(office?.hours),
   timeName: office ? (office.timeName ?? nameTime(office.timeZone)) : null,
 });
@@ -135,12 +139,12 @@ export function getAgencyFacts(agency: Agency): ReadonlyMap<string, string | nul
       legalName,
       email: email.display,
       emailLink: email.href,
-      phone: phone?.display ?? null,
+      phone: phone ? MARK[getRootAttributes().dir] + phone.display : null,
       phoneLink: phone?.href ?? null,
       replyTime,
       cities: offices.length > 0 ? formatList(offices.map(({ city }) => city)) : null,
       addresses:
-        offices.length > 0 ? offices.map(({ address }) => address.join(', ')).join('; ') : null,
+        offices.length > 0 ? offices.map(({ address }) => joinByComma(address)).join('; ') : null,
     }),
     ...(offices.length > 0
       ? offices.flatMap((office) => prefix(`office${office.number}`, getOfficeFacts(office)))

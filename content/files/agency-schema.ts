@@ -6,6 +6,7 @@ import { language } from '../schema/language';
 import { getMap, type MapData } from '../schema/map';
 import { openingHours } from '../schema/opening-hours';
 import { line, text } from '../schema/text';
+import { joinByComma } from '../schema/words';
 import { iconName } from './icon';
 
 /** A phone number or a mail address, for people and for a link. */
@@ -115,8 +116,8 @@ const office = z
       lines: shown,
       // Some cities are a country, and some owners write the country.
       address: shown.at(-1) === country ? shown : [...shown, country],
-      name: city === country ? city : `${city}, ${country}`,
-      shortAddress: shortAddress ?? (lines ?? short).join(', '),
+      name: city === country ? city : joinByComma([city, country]),
+      shortAddress: shortAddress ?? joinByComma(lines ?? short),
       place: { ...place, locality },
     };
   });

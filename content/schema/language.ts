@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
+/** Scripts with italics, and with letters of one width for code and dates. */
+const SLANTED = ['Cyrl', 'Grek', 'Latn'];
+
 /** The names of languages. The name of a language, such as "Danish", has the form of a tag. */
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
@@ -31,3 +34,7 @@ export const language = z.string().transform((tag, context) => {
 /** The direction in which a language is written. */
 export const getDirection = (tag: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
+
+/** Whether the script of a language has italics, and letters of one width. */
+export const hasItalics = (tag: string): boolean =>
+  SLANTED.includes(new Intl.Locale(tag).maximize().script ?? '');

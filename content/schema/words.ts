@@ -14,6 +14,8 @@ const WIDE = new RegExp(String.raw`[${SQUARE}\p{sc=Hang}]`, 'u');
 /** Scripts that end a sentence with a blank. */
 const BLANK_ENDED = /^(th|lo)\b/;
 
+const SQUARE_START = new RegExp(`^[${SQUARE}]`, 'u');
+
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Whether a text has letters of a script without blanks between words. */
@@ -114,9 +116,22 @@ const STOPS = [
   [/[\p{sc=Thai}\p{sc=Laoo}]$/u, ''],
 ] as const;
 
+/** The full stop after a text. */
+export const getStop = (text: string): string => STOPS.find(([end]) => end.test(text))?.[1] ?? '.';
+
 /** A text that ends as a sentence does. */
 export const toSentence = (text: string): string =>
-  /[\p{STerm}:…”]$/u.test(text) ? text : text + (STOPS.find(([end]) => end.test(text))?.[1] ?? '.');
+  /[\p{STerm}:…”]$/u.test(text) ? text : text + getStop(text);
+
+/** The comma before a text, with its blank. */
+export function getComma(text: string): string {
+  if (SQUARE_START.test(text)) return '、';
+  return /^\p{sc=Arab}/u.test(text) ? '، ' : ', ';
+}
+
+/** Joins parts with commas. */
+export const joinByComma = (parts: readonly string[]): string =>
+  parts.reduce((all, part) => all + getComma(part) + part);
 
 /** Joins words that were written in lines or pieces, in scripts without blanks without one. */
 export const joinWords = (words: readonly string[]): string =>

@@ -14,6 +14,7 @@ import { plainText } from '../prose/plain-text';
 import { readProse } from '../prose/prose';
 import { articlePath } from '../routes';
 import type { ProseData } from '../schema/prose';
+import { joinByComma } from '../schema/words';
 import { imagesIn } from './images';
 
 /** An article for the site map. */
@@ -57,7 +58,7 @@ export const toArticleShare = ({
   src,
 }: ArticleFront): Share => ({
   title,
-  line: `${author.name}, ${reading_time}`,
+  line: joinByComma([author.name, reading_time]),
   world,
   art: { kind: 'set', picture: src },
   alt: src.alt,

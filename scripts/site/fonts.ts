@@ -69,6 +69,16 @@ if (chosen && used) {
     const letters = await cutAt(unexpected().title + agency().name, HEADLINE);
     await writeChanged(LETTERS, letters);
     const widths = await measureLetters(await cutAt(headline.characters.common, GIANT));
+    for (const { part, ...further } of headline.more ?? []) {
+      const own = headline.characters[part];
+      // Signs fill a square.
+      if (!own || part.startsWith('signs')) continue;
+      const whole = further.bold ?? further.file;
+      Object.assign(
+        widths,
+        await measureLetters(await cut(whole, own, family, narrow(axes, GIANT))),
+      );
+    }
     await writeChanged(WIDTHS, `${JSON.stringify(widths, null, 2)}\n`);
   }
 }

@@ -1,3 +1,4 @@
+import { getStop } from '@/content/schema/words';
 import type { ConsultationFormData } from '@/content/site/forms-schema';
 import styles from './FailureNotice.module.scss';
 
@@ -18,7 +19,8 @@ export function FailureNotice({ failure, fallback }: Props) {
             {call} <a href={phone.href}>{phone.display}</a> {write}{' '}
           </>
         )}
-        <a href={email.href}>{email.display}</a>.
+        <a href={email.href}>{email.display}</a>
+        {getStop(write)}
       </p>
       {!fallback && <button type="submit">{retry}</button>}
     </div>

@@ -1,3 +1,4 @@
+import { getStop } from '@/content/schema/words';
 import type { MailFallbackData } from '@/content/site/forms-schema';
 
 type Props = {
@@ -11,7 +12,8 @@ export function MailFallback({ fallback }: Props) {
   const { before, email } = fallback;
   return (
     <p>
-      {before} <a href={`mailto:${email}`}>{email}</a>.
+      {before} <a href={`mailto:${email}`}>{email}</a>
+      {getStop(before)}
     </p>
   );
 }

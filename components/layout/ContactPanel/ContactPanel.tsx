@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/Link/Link';
 import { Logo } from '@/components/ui/Logo/Logo';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { joinByComma } from '@/content/schema/words';
 import type { Site } from '@/content/site/site-schema';
 import styles from './ContactPanel.module.scss';
 
@@ -47,7 +48,7 @@ export function ContactPanel({ site }: Props) {
         {agency.offices.map(({ number, name, timeZone, map, lines }) => (
           <div key={number}>
             <Clock timeZone={timeZone} office={number} className={styles.time} />
-            <b>{name}</b> <Link href={map.page}>{lines.join(', ')}</Link>
+            <b>{name}</b> <Link href={map.page}>{joinByComma(lines)}</Link>
             {number === shown && panel.office?.hours && panel.hours && (
               <p>
                 <b>{panel.hours.days}</b> {panel.hours.times}

@@ -1,4 +1,5 @@
 import { enhance } from '@/components/islands/marks';
+import { toSentence } from '@/content/schema/words';
 import type { Site } from '@/content/site/site-schema';
 import { PRIVACY_CHOICES_ID } from '../ConsentQuestion/ConsentQuestion';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
@@ -21,7 +22,7 @@ export function SmallPrint({ site, note }: Props) {
   return (
     <div className={styles.line}>
       <p>
-        © <span {...enhance('year', 'load')}>{year.format()}</span> {site.agency.name}.{' '}
+        © <span {...enhance('year', 'load')}>{year.format()}</span> {toSentence(site.agency.name)}{' '}
         {site.copyright}
       </p>
       {note && <p>{note}</p>}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { getLanguage } from '@/content/files/language';
+import { hasItalics } from '@/content/schema/language';
 import { isUnspaced, toCharacters, toWords } from '@/content/schema/words';
 import letters from './widths.json';
 
@@ -23,14 +24,20 @@ const ROUND = 0.04;
 export const isRound = (line: string): boolean =>
   /^[ACGJOQSTV-Zac-gjoqstv-z\d&]/.test(line.normalize('NFD'));
 
+/** The width of a letter, or of its parts, of which some accents are not measured. */
 const letterWidth = (letter: string) =>
-  widths[letter] ?? widths[letter.normalize('NFD').charAt(0)] ?? OTHER;
+  widths[letter] ??
+  Array.from(
+    letter.normalize('NFD'),
+    (part) => widths[part] ?? (/\p{M}/u.test(part) ? 0 : OTHER),
+  ).reduce((sum, width) => sum + width);
 
 /** The width of one line of the giant title, in em. */
 function lineWidth(line: string): number {
   const characters = toCharacters(line);
   const sum = characters.reduce((all, letter) => all + letterWidth(letter), 0);
-  return sum + TRACKING * (characters.length - 1) - BEARINGS + (isRound(line) ? ROUND : 0);
+  const tracking = hasItalics(getLanguage()) ? TRACKING : 0;
+  return sum + tracking * (characters.length - 1) - BEARINGS + (isRound(line) ? ROUND : 0);
 }
 
 const widest = (lines: readonly string[]) => Number(Math.max(...lines.map(lineWidth)).toFixed(2));

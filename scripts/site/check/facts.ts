@@ -61,7 +61,9 @@ const readSources = (): Source[] =>
 
 /** The facts that the agency has, by their names in braces. */
 const listFacts = () =>
-  [...agencyFacts()].flatMap(([name, words]) => (words === null ? [] : [[name, words] as const]));
+  [...agencyFacts()].flatMap(([name, words]) =>
+    words === null ? [] : [[name, words.replace('\u200e', '')] as const],
+  );
 
 /** The facts that words may not write out. */
 function listSearched() {

@@ -59,12 +59,14 @@ export async function readFont(file: string): Promise<Font> {
   };
 }
 
-/** Measures how wide each letter of a typeface is, in em. */
+/** Measures how wide each letter of a typeface is, in em. One that joins others is measured between two. */
 export async function measureLetters(bytes: Buffer): Promise<Record<string, number>> {
   const font = open(await convert(bytes, 'sfnt'));
   return Object.fromEntries(
     listCharacters(font).map((letter) => {
-      const { advanceWidth } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
+      const { advanceWidth } = font.layout(
+        /\p{sc=Arab}/u.test(letter) ? `\u200d${letter}\u200d` : letter,
+      );
       return [letter, Number((advanceWidth / font.unitsPerEm).toFixed(3))];
     }),
   );

@@ -19,10 +19,7 @@ test('articles are grouped by each of their tags, in their order', () => {
 });
 
 test('tags of any script have pages, and two that differ have two', () => {
-  const groups = groupByTag([
-    withTags('a', 'AI 绘画', 'شاي', '🍵'),
-    withTags('b', 'AI 编程', 'شاي'),
-  ]);
+  const groups = groupByTag([withTags('a', 'AI 绘画', 'شاي'), withTags('b', 'AI 编程', 'شاي')]);
   expect(groups.map(({ path }) => path)).toEqual([
     '/blogs/tag/ai-绘画',
     '/blogs/tag/شاي',
@@ -36,5 +33,11 @@ test.each([
 ])('"%s" and "%s" cannot both be tags', (one, other) => {
   expect(() => groupByTag([withTags('a', one), withTags('b', 'Tea', other)])).toThrow(
     `content/articles/b.md is invalid:\n  tags: "${other}" would share its address with "${one}" of content/articles/a.md. Write both alike`,
+  );
+});
+
+test('a tag of signs alone is refused, because its page would have no address', () => {
+  expect(() => withTags('a', 'Tea 🍵', '🍵')).toThrow(
+    'content/articles/a.md is invalid:\n  tags.1: expected a letter or a digit beside the signs, for the address of its page',
   );
 });

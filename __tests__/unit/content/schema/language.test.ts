@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { getDirection, language } from '@/content/schema/language';
+import { getDirection, hasItalics, language } from '@/content/schema/language';
 import { createTimeWords } from '@/content/schema/time-words';
 
 test('a language is a tag of BCP 47, written as that has it', () => {
@@ -10,13 +10,16 @@ test('a language is a tag of BCP 47, written as that has it', () => {
 });
 
 test.each([
-  ['en-GB', 'ltr'],
-  ['ar', 'rtl'],
-  ['he', 'rtl'],
-  ['az', 'ltr'],
-  ['az-Arab', 'rtl'],
-])('%s is written %s', (tag, direction) => {
+  ['en-GB', 'ltr', true],
+  ['el', 'ltr', true],
+  ['ja', 'ltr', false],
+  ['ar', 'rtl', false],
+  ['he', 'rtl', false],
+  ['az', 'ltr', true],
+  ['az-Arab', 'rtl', false],
+])('%s is written %s, with italics: %s', (tag, direction, italics) => {
   expect(getDirection(tag)).toBe(direction);
+  expect(hasItalics(tag)).toBe(italics);
 });
 
 test.each([

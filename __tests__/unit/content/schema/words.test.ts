@@ -8,6 +8,7 @@ import {
   countMinutes,
   cutSentences,
   cutText,
+  joinByComma,
   joinWords,
   toSentence,
   toWords,
@@ -152,6 +153,14 @@ test.each([
   expect(toWords(text, 'ja')).toEqual(words);
   expect(toSentence(text)).toBe(text + stop);
   expect(toSentence(text + stop)).toBe(text + stop);
+});
+
+test.each([
+  [['Noida', 'India'], 'Noida, India'],
+  [['東京', '日本'], '東京、日本'],
+  [['Sam', 'دبي'], 'Sam، دبي'],
+])('the parts %j are joined as their script has it', (parts, text) => {
+  expect(joinByComma(parts)).toBe(text);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { Head } from '@/components/ui/Head/Head';
 import { Link } from '@/components/ui/Link/Link';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
 import type { Author } from '@/content/schema/author';
+import { getComma } from '@/content/schema/words';
 import styles from './AuthorNote.module.scss';
 import type { AuthorNoteData } from './AuthorNote.schema';
 
@@ -26,8 +27,8 @@ export function AuthorNote({ author, title, action, back, search }: Props) {
       <Head title={title}>
         <p className={styles.bio}>
           <b>
-            {author.href ? <Link href={author.href}>{author.name}</Link> : author.name},{' '}
-            {author.role}
+            {author.href ? <Link href={author.href}>{author.name}</Link> : author.name}
+            {getComma(author.role) + author.role}
           </b>{' '}
           <span>{author.bio}</span>
         </p>

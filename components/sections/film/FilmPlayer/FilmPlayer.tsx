@@ -5,6 +5,7 @@ import { TextLink } from '@/components/ui/TextLink/TextLink';
 import { Transcript } from '@/components/ui/Transcript/Transcript';
 import type { Mark } from '@/content/brand/mark-schema';
 import { getLanguage } from '@/content/files/language';
+import { toSentence } from '@/content/schema/words';
 import type { FilmData } from '@/content/site/film-schema';
 import styles from './FilmPlayer.module.scss';
 
@@ -48,7 +49,7 @@ export function FilmPlayer({ mark, name, title, about, note, player, transcript 
         <div className={styles.words}>
           <h1>{title}</h1>
           <p>
-            {about}. {note}.
+            {toSentence(about)} {toSentence(note)}
           </p>
           <section className={styles.transcript}>
             <h2>{transcript.label}</h2>

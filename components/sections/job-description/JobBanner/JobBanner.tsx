@@ -6,6 +6,7 @@ import type { Job } from '@/content/collections/job-schema';
 import type { LinkData } from '@/content/files/href';
 import { capitalize } from '@/content/files/language';
 import { hasBackground } from '@/content/schema/picture';
+import { getComma, toSentence } from '@/content/schema/words';
 import { formatPay } from './formatPay';
 import styles from './JobBanner.module.scss';
 import type { JobBannerData } from './JobBanner.schema';
@@ -39,7 +40,8 @@ export function JobBanner(props: Props) {
       <Breadcrumb path={trail} current={job.jobTitle} />
       <h1>{job.jobTitle}</h1>
       <p className={styles.statement}>
-        <b>{job.company}</b>, {job.city}. {statement}
+        <b>{job.company}</b>
+        {`${getComma(job.city)}${toSentence(job.city)} ${statement}`}
       </p>
       {dialog && (
         <Button popoverTarget={dialog} tone="night">

@@ -23,6 +23,8 @@ test('a character of content is found in both cases, with its place, and what no
   expect(found.get('\u1eb1')).toBe('content/a.yaml:2');
   expect(found.get('\u1eb0')).toBe('content/a.yaml:2');
   expect(found.get('\u{1f375}')).toBe('content/b.md:1');
+  // A date has it.
+  expect(found.has('7')).toBe(true);
   for (const unseen of ['\u200b', '\ufe0f', ' ']) expect(found.has(unseen)).toBe(false);
 });
 
