@@ -3,14 +3,7 @@ import { filmPages } from '../../../../content/routes';
 import { getAnswer, getChoices, getQuestion, setPrivacyControl } from '../../support/consent';
 import { META_SCRIPT } from '../../support/meta';
 import { expect, visit, waitForEnhancers } from '../../support/test';
-import {
-  expectNothing,
-  expectViews,
-  getTrackerCookies,
-  SENTINEL,
-  test,
-  waitForReports,
-} from '../../support/tracker';
+import { expectNothing, expectViews, test, waitForReports } from '../../support/tracker';
 
 const [FILM] = filmPages;
 
@@ -82,24 +75,6 @@ test('starts nothing where the browser sends Global Privacy Control, until a yes
   await expect(getAnswer(page, 'refuse')).toHaveAttribute('aria-pressed', 'true');
   await getAnswer(page, 'accept').click();
   await expectViews(page, meta, ['/about-us']);
-});
-
-test('a visitor can refuse: the cookies go, and nothing more is loaded or sent', async ({
-  page,
-  meta,
-}) => {
-  await visit(page, '/about-us');
-  await expectViews(page, meta, ['/about-us']);
-  expect(await getTrackerCookies(page)).toEqual(['_fbp']);
-  await getChoices(page).click();
-  await expect(getAnswer(page, 'accept')).toHaveAttribute('aria-pressed', 'true');
-  await getAnswer(page, 'refuse').click();
-  await expect.poll(() => getTrackerCookies(page)).toEqual([]);
-  const before = meta.requested.length;
-  await visit(page, '/team');
-  await visit(page, FILM);
-  await waitForReports(page);
-  expect(meta.requested.slice(before)).toEqual([SENTINEL]);
 });
 
 test.describe('blocked by the browser', () => {
