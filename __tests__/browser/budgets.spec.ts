@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '@/content/brand/brand';
 import { BUDGET, HTML } from './support/budgets';
 import { exportedPages, readExported } from './support/exported';
+import { scrollThrough } from './support/motion';
 import { keptPages } from './support/routes';
 import { onEveryPage } from './support/sweep';
 import { expect, test, visit } from './support/test';
@@ -58,7 +59,8 @@ test.describe('on a phone', () => {
 
         await expectHardlyShifted(page);
 
-        await loadPictures(page);
+        await scrollThrough(page);
+        await expect.poll(() => countLoading(page)).toBe(0);
         const pictures = (await files()).filter(({ type }) => type === 'image');
         const heavy = pictures.filter(({ bytes }) => bytes > PICTURE);
         expect.soft(heavy.map(describeFile), 'heavy pictures: choose calmer ones').toEqual([]);
@@ -81,30 +83,16 @@ test('a wide home page hardly shifts when the fonts arrive late', async ({ page 
 
 const describeFile = ({ url, bytes }: LoadedFile) => `${new URL(url).pathname} ${bytes}`;
 
-/** Scrolls down a screen at a time until every picture has loaded. */
-async function loadPictures(page: Page) {
-  const atEnd = () =>
-    page.evaluate(() => {
-      window.scrollBy({ top: window.innerHeight, behavior: 'instant' });
-      const { scrollHeight, clientHeight } = document.documentElement;
-      return window.scrollY + clientHeight >= scrollHeight - 1;
-    });
-  const loading = () =>
-    page.evaluate(
-      () =>
-        [...document.images].filter((image) => {
-          const { left, right, top, width } = image.getBoundingClientRect();
-          const shown = image.checkVisibility() && width > 0;
-          return shown && right > 0 && left < innerWidth && top < innerHeight && !image.complete;
-        }).length,
-    );
-  await expect
-    .poll(async () => (await loading()) === 0 && (await atEnd()) && (await loading()) === 0, {
-      intervals: [50],
-      timeout: 30_000,
-    })
-    .toBe(true);
-}
+/** How many pictures that a visitor has scrolled past are still on their way. Slides beside the screen stay there. */
+const countLoading = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.images].filter((image) => {
+        const { left, right, width } = image.getBoundingClientRect();
+        const isShown = image.checkVisibility() && width > 0 && right > 0 && left < innerWidth;
+        return isShown && !image.complete;
+      }).length,
+  );
 
 /** Holds the fonts back until the page has painted its words without them. */
 const holdFonts = (page: Page) =>
