@@ -34,6 +34,12 @@ function moveTo(city: string | undefined, folder: string): void {
   }
 }
 
+/** Whether times have 12 hours or 24. All of English writes opening hours with 12. */
+function getClock(language: string): 12 | 24 {
+  const { hour12 } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
+  return hour12 || /^en\b/.test(language) ? 12 : 24;
+}
+
 /** Writes answers into the files of `content`. */
 export function writeAnswers(folder: string, answers: OwnAnswers): void {
   const content = join(folder, 'content');
@@ -45,6 +51,9 @@ export function writeAnswers(folder: string, answers: OwnAnswers): void {
     return office ? facts : { ...facts, timeZone };
   });
   moveTo(office?.city, content);
+  const wording = join(content, 'wording.yaml');
+  if (isThere(wording))
+    change(wording, fields, (values) => ({ ...values, clock: getClock(language) }));
   const brand = join(content, 'brand.yaml');
   if (isThere(brand)) {
     // The others follow from it.

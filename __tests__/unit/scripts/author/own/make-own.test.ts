@@ -9,6 +9,7 @@ import { finishOwn } from '@/scripts/author/own/finish';
 import { makeOwn, refuseUnready } from '@/scripts/author/own/make-own';
 import { completeAnswers } from '@/scripts/author/own/questions';
 import { endTurn, takeTurn } from '@/scripts/author/own/work-folder';
+import { writeAnswers } from '@/scripts/author/own/write-answers';
 import { createGit } from '@/scripts/setup/git';
 
 const project = standInProject({}, { each: true });
@@ -159,6 +160,20 @@ function clone() {
   git('-c user.name=A -c user.email=a@b.example commit --quiet -m Delivered'.split(' '));
   return git;
 }
+
+test.each([
+  ['en-GB', 12],
+  ['ar', 12],
+  ['de', 24],
+  ['ja', 24],
+])('in "%s" times have %i hours', (language, clock) => {
+  write({
+    'content/agency.yaml': read('content-start/agency.yaml'),
+    'content/wording.yaml': 'clock: 12\n',
+  });
+  writeAnswers(project.root, answer({ ...given, language }));
+  expect(parse(read('content/wording.yaml'))).toEqual({ clock });
+});
 
 test('a mistake leaves the files as they were, and changes are never lost', async () => {
   const fail = () => {
