@@ -17,22 +17,6 @@ export const getAnswer = (page: Page, answer: 'accept' | 'refuse') =>
     .filter({ visible: true })
     .first();
 
-/** Gives the question and its dialog other words. */
-export const setWords = (page: Page, words: { title: string; text: string; answers: string[] }) =>
-  page.evaluate(({ title, text, answers }) => {
-    const parts = document.querySelectorAll('#privacy-choices, [data-enhance="consent"]');
-    for (const part of parts) {
-      const links = part.querySelectorAll('a');
-      const titles = [...part.querySelectorAll('h2, p, button span')].filter(
-        (element) => !element.contains(links[0] ?? null),
-      );
-      for (const element of titles) element.textContent = title;
-      for (const link of links) link.before(text);
-      for (const [at, button] of part.querySelectorAll('[data-choice]').entries())
-        button.textContent = answers[at] ?? '';
-    }
-  }, words);
-
 /** The button in the footer that opens the dialog. */
 export const getChoices = (page: Page) => page.getByRole('button', { name: question.reopen });
 

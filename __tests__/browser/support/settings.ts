@@ -11,10 +11,6 @@ type Switches = {
   delivery?: Partial<ConsultationFormData['delivery']>;
 };
 
-/** The place of reCAPTCHA's box, which a build without a site key does not have. */
-const ROBOT =
-  '<div><div id="robot" data-robot data-field="robot"></div><p id="robot-error"></p></div>';
-
 /**
  * Serves a page with other switches than those of the build, by changing its form's settings.
  * `switches.spec.ts` of the variant "switches" checks that a build writes them there.
@@ -32,19 +28,11 @@ export async function serveWithSwitches(
       for (const element of getElements(document)) {
         const found = attribute(element, 'data-form');
         if (!found) continue;
-        // Only a form with the box has its words.
-        const robot = delivery?.recaptchaSiteKey ? mail().robot : undefined;
-        const settings = { ...JSON.parse(found), robot, ...others };
+        const settings = { ...JSON.parse(found), ...others };
         Object.assign(settings.delivery, delivery);
         setAttribute(element, 'data-form', JSON.stringify(settings));
       }
-      const body = serialize(document);
-      await route.fulfill({
-        response,
-        body: delivery?.recaptchaSiteKey
-          ? body.replace(/<button[^>]*data-send/, `${ROBOT}$&`)
-          : body,
-      });
+      await route.fulfill({ response, body: serialize(document) });
     },
   );
 }

@@ -67,7 +67,8 @@ test('after a refusal its cookies go, it is told, and nothing more is loaded or 
   expect(stats.requested).toHaveLength(before);
 });
 
-for (const facts of forms) {
+// The last has all that the others have, and a list of skills.
+for (const facts of forms.slice(-1)) {
   test(`a sent form "${facts.name}" is counted once, and not after a refusal`, async ({
     page,
     stats,

@@ -1,26 +1,13 @@
 import { site } from '@/content/site/site';
 import { expectAccessibleInBothThemes } from '../../support/accessibility';
-import {
-  getAnswer,
-  getChoices,
-  getChoicesDialog,
-  getQuestion,
-  setWords,
-} from '../../support/consent';
+import { getAnswer, getChoices, getChoicesDialog, getQuestion } from '../../support/consent';
 import { findFullScreens, measureCovered } from '../../support/fixed';
 import { tabThrough } from '../../support/focus';
 import { findCutOff, getOverflow } from '../../support/layout';
-import { keptPages } from '../../support/routes';
-import { expect, isAbsent, softly, visit } from '../../support/test';
+import { mainPages } from '../../support/sweep';
+import { expect, softly, visit } from '../../support/test';
 import { expectNothing, expectViews, test } from '../../support/tracker';
 import { enlargeText } from '../../support/user-styles';
-
-/** Words that are longer than ours, and a text that no screen has room for. */
-const LONG = {
-  title: 'Dürfen wir Ihren Besuch der Internetseite mitzählen?',
-  text: 'Datenschutzgrundverordnungskonform erfahren wir, welche Seiten gelesen werden. '.repeat(9),
-  answers: ['Akzeptieren', 'Zurückweisen'],
-};
 
 test('the keyboard reaches it first, and Escape puts it aside without an answer until the next page', async ({
   page,
@@ -97,52 +84,44 @@ test('is accessible in both themes, and its two answers are of one size', async 
   await expectAccessibleInBothThemes(page, 'dialog');
 });
 
-for (const state of ['long words', 'text of 32 px'] as const) {
-  test(`with ${state}, all that is fixed takes at most a third of every screen, and both answers are on the screen`, async ({
-    page,
-  }) => {
-    if (state === 'text of 32 px') await enlargeText(page);
-    await visit(page, '/');
-    if (state === 'long words') await setWords(page, LONG);
-    expect(await findFullScreens(page)).toEqual([]);
-    // It also waits until the question fits this screen.
-    expect(await findFullScreens(page, [[320, 180]])).toEqual([]);
-    if (await getAnswer(page, 'accept').isHidden()) {
-      await getQuestion(page).getByRole('button').first().click();
-      await expect(getChoicesDialog(page)).toBeVisible();
-    }
-    for (const answer of await page.locator('[data-choice]:visible').all()) {
-      await expect(answer).toBeInViewport({ ratio: 0.99 });
-    }
-  });
-}
+test('with text of 32 px, all that is fixed takes at most a third of every screen, and both answers are on the screen', async ({
+  page,
+}) => {
+  await enlargeText(page);
+  await visit(page, '/');
+  expect(await findFullScreens(page)).toEqual([]);
+  if (await getAnswer(page, 'accept').isHidden()) {
+    await getQuestion(page).getByRole('button').first().click();
+    await expect(getChoicesDialog(page)).toBeVisible();
+  }
+  for (const answer of await page.locator('[data-choice]:visible').all()) {
+    await expect(answer).toBeInViewport({ ratio: 0.99 });
+  }
+});
 
-for (const [width, height] of [
-  [320, 256],
-  [1280, 720],
+for (const [width, height, path, key] of [
+  [320, 256, '/contact', 'Tab'],
+  [320, 256, '/contact', 'Shift+Tab'],
+  [1280, 720, '/', 'Tab'],
 ] as const) {
-  test(`at ${width} × ${height} nothing fixed covers the focus, forwards and backwards`, async ({
+  test(`at ${width} × ${height} nothing fixed covers the focus on ${path} by ${key}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    for (const path of ['/contact', '/'].filter((each) => !isAbsent(each))) {
-      for (const key of ['Tab', 'Shift+Tab']) {
-        await visit(page, path);
-        await expect(getQuestion(page)).toBeVisible();
-        // It keeps its space free with its first frame.
-        await expect(page.locator('html')).toHaveAttribute('style', /--covered/);
-        const expectFree = ({ name }: { name: string }) =>
-          softly.poll(() => measureCovered(page), `${name} on ${path} by ${key}`).toBe(0);
-        await tabThrough(page, expectFree, key);
-      }
-    }
+    await visit(page, path);
+    await expect(getQuestion(page)).toBeVisible();
+    // It keeps its space free with its first frame.
+    await expect(page.locator('html')).toHaveAttribute('style', /--covered/);
+    const expectFree = ({ name }: { name: string }) =>
+      softly.poll(() => measureCovered(page), name).toBe(0);
+    await tabThrough(page, expectFree, key);
   });
 }
 
-test('shows on every page, which can be used meanwhile, and opens again from every footer', async ({
+test('shows on each type of page, which can be used meanwhile, and opens again from every footer', async ({
   page,
 }) => {
-  for (const path of keptPages) {
+  for (const path of mainPages) {
     await page.goto(path);
     await expect.soft(getQuestion(page), path).toBeVisible();
     await expect.soft(getChoices(page), path).toHaveCount(1);

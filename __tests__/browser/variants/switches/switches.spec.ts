@@ -1,3 +1,5 @@
+import { mail } from '@/content/site/mail';
+import { consultation } from '../../../support/formFacts';
 import { forms, openForm } from '../../support/forms';
 import { standInForRecaptcha, tickRecaptcha } from '../../support/recaptcha';
 import { getFormSettings, notice } from '../../support/settings';
@@ -43,3 +45,35 @@ for (const facts of forms) {
     expect(databases).toBe(0);
   });
 }
+
+test('reCAPTCHA wants its box ticked, and sends a new token with each mail', async ({
+  page,
+  mailbox,
+}) => {
+  // The mail library refuses a browser that a program drives.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+  );
+  const requested = await standInForRecaptcha(page);
+  await visit(page, '/contact');
+  const form = await openForm(page, consultation);
+  for (const [count, message] of ['One.', 'Two.'].entries()) {
+    await form.fill({ Message: message });
+    await form.button.click();
+    await expect(form.root.getByText(mail().robot)).toBeVisible();
+    await expect(form.root.locator('[data-robot] input')).not.toBeChecked();
+    expect(await mailbox.mails()).toHaveLength(count);
+    await tickRecaptcha(form.root);
+    await expect(form.root.getByText(mail().robot)).toHaveCount(0);
+    // `timeTrap` and `rateLimit` keep it back before.
+    await page.waitForFunction((until) => performance.now() > until, count * 10_000 + 2_000);
+    await form.button.click();
+    await form.expectDone();
+  }
+  expect(requested).toHaveLength(1);
+  const proofs = (await mailbox.mails()).map(
+    ({ fields }) => Object.fromEntries(fields)['g-recaptcha-response'],
+  );
+  expect(new Set(proofs).size).toBe(2);
+  expect(proofs.every((proof) => proof?.startsWith('proof-'))).toBe(true);
+});
