@@ -14,8 +14,6 @@ const WIDE = new RegExp(String.raw`[${SQUARE}\p{sc=Hang}]`, 'u');
 /** Scripts that end a sentence with a blank. */
 const BLANK_ENDED = /^(th|lo)\b/;
 
-const SQUARE_START = new RegExp(`^[${SQUARE}]`, 'u');
-
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Whether a text has letters of a script without blanks between words. */
@@ -125,8 +123,9 @@ export const toSentence = (text: string): string =>
 
 /** The comma before a text, with its blank. */
 export function getComma(text: string): string {
-  if (SQUARE_START.test(text)) return '、';
-  return /^\p{sc=Arab}/u.test(text) ? '، ' : ', ';
+  const [letter = ''] = text.match(/\p{L}/u) ?? [];
+  if (letter.match(UNSPACED)) return WIDE.test(letter) ? '、' : ' ';
+  return /\p{sc=Arab}/u.test(letter) ? '، ' : ', ';
 }
 
 /** Joins parts with commas. */

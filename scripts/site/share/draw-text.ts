@@ -4,6 +4,8 @@ import { basename, join } from 'node:path';
 import { convert } from 'fontverter';
 import sharp from 'sharp';
 import { brand } from '@/content/brand/brand';
+import { getLanguage, getRootAttributes } from '@/content/files/language';
+import { isUnspaced, splitWords, toCharacters } from '@/content/schema/words';
 import { escapeHtml } from '@/content/structured/escape-html';
 import { filesIn } from '../files';
 import { cut } from '../fonts/cut';
@@ -55,6 +57,23 @@ export async function loadTypefaces(further: readonly Plan[] = []): Promise<void
         await load(`further-${at}-${file}`, await cut(source, characters, family, face.axes));
 }
 
+/** Words from right to left begin with this mark. Pango takes the direction of the first letter, as of a name. */
+const START = { ltr: '', rtl: '\u200f' };
+
+const JOINER = '\u2060';
+
+/** Two words of Japanese that stay together: a noun with its prefix or its particle, and words of katakana. */
+const TIED = /^[おご]\||[ァ-ー]\|[ァ-ー]|\|\p{sc=Hira}{1,2}\P{L}*$/u;
+
+/** Lets Pango break lines between words of scripts without blanks, and not within them. */
+export const keepWords = (text: string): string =>
+  splitWords(text, getLanguage())
+    .map((word, i, all) => {
+      const kept = isUnspaced(word) ? toCharacters(word).join(JOINER) : word;
+      return TIED.test(`${word}|${all[i + 1] ?? ''}`) ? kept + JOINER : kept;
+    })
+    .join('');
+
 /** The widths at which lines may break, as parts of the width of all words on one line. */
 const BREAKS = Array.from({ length: 28 }, (_, index) => 0.95 - 0.025 * index);
 
@@ -65,7 +84,10 @@ const BREAKS = Array.from({ length: 28 }, (_, index) => 0.95 - 0.025 * index);
 export async function drawText(words: string, setting: Setting, color: string, room: Room) {
   const { face, weight, width: wdth, tracking, leading } = setting;
   // A short last word does not stand alone on its line.
-  const bound = escapeHtml(words).replace(/((?:\S+ ){3}\S+) (\S{1,7})$/, '$1\u00a0$2');
+  const bound = escapeHtml(START[getRootAttributes().dir] + keepWords(words)).replace(
+    /((?:\S+ ){3}\S+) (\S{1,7})$/,
+    '$1\u00a0$2',
+  );
   const draw = async (width?: number) => {
     // Pango wants the leading as a part of the typeface's own.
     const height = leading / (lineHeights.get(face.toLowerCase()) ?? 1);

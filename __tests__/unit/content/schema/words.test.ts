@@ -158,7 +158,8 @@ test.each([
 test.each([
   [['Noida', 'India'], 'Noida, India'],
   [['東京', '日本'], '東京、日本'],
-  [['Sam', 'دبي'], 'Sam، دبي'],
+  [['Sam', '7 دقائق'], 'Sam، 7 دقائق'],
+  [['สมชาย', 'กรุงเทพฯ'], 'สมชาย กรุงเทพฯ'],
 ])('the parts %j are joined as their script has it', (parts, text) => {
   expect(joinByComma(parts)).toBe(text);
 });
