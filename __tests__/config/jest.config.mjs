@@ -22,7 +22,8 @@ const own = {
   testTimeout: 30_000,
   // By default Jest leaves one core idle, which on a machine of two is half of it.
   maxWorkers: '100%',
-  testEnvironment: 'jsdom',
+  // A test of markup begins with "@jest-environment jsdom".
+  testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/__tests__/config/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

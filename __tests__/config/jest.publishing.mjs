@@ -5,7 +5,6 @@ export default async function publishing() {
   return {
     ...(await config()),
     roots: ['<rootDir>/__tests__/publishing'],
-    testEnvironment: 'node',
     // A test builds the site once or twice.
     testTimeout: 300_000,
   };

@@ -1,8 +1,12 @@
-import '@testing-library/jest-dom/jest-globals';
 import { deserialize, serialize } from 'node:v8';
+import type {} from '@testing-library/jest-dom/jest-globals';
 
-// Every page says its language.
-if (typeof document !== 'undefined') document.documentElement.lang = 'en-GB';
+if (typeof document !== 'undefined') {
+  // Its many modules would slow the tests that have no page.
+  require('@testing-library/jest-dom/jest-globals');
+  // Every page says its language.
+  document.documentElement.lang = 'en-GB';
+}
 
 // jsdom has none.
 globalThis.structuredClone ??= (value) => deserialize(serialize(value));

@@ -6,20 +6,7 @@ import { parse } from '@/content/schema/parse';
 /** The shortest words and the fewest items, or the longest words and the most items. */
 export type Size = 'short' | 'long';
 
-const SUBJECTS = [
-  'Boats',
-  'Sails',
-  'Ropes',
-  'Oars',
-  'Locks',
-  'Lamps',
-  'Maps',
-  'Tides',
-  'Keels',
-  'Masts',
-  'Knots',
-  'Buoys',
-];
+const SUBJECTS = 'Boats Sails Ropes Oars Locks Lamps Maps Tides Keels Masts Knots Buoys'.split(' ');
 
 /** Words about a subject, by the part that they play on a page. */
 const WORDS = {

@@ -7,30 +7,21 @@ import { createTimeWords } from '@/content/schema/time-words';
 import { getWorkingDay, type WorkingDay } from '@/content/schema/working-day';
 
 const fenwick = {
-  street: '1 Lock Lane',
-  locality: 'Fenwick',
-  postalCode: '201301',
-  latitude: -42.9,
+  ...{ street: '1 Lock Lane', locality: 'Fenwick', postalCode: '201301', latitude: -42.9 },
   longitude: 147.4,
 };
 
 /** An office in a short street, closed on Wednesdays and Sundays. */
 export const sampleOffice: Office = {
-  city: 'Fenwick',
-  country: 'Australia',
-  name: 'Fenwick, Australia',
+  ...{ city: 'Fenwick', country: 'Australia', name: 'Fenwick, Australia' },
   lines: ['1 Lock Lane', 'Fenwick, Northshire 201301'],
   address: ['1 Lock Lane', 'Fenwick, Northshire 201301', 'Australia'],
-  shortAddress: 'Lock Lane, Fenwick',
-  timeZone: 'Australia/Hobart',
-  timeName: 'Yard time',
-  surroundings: { street: 'Lock Lane', station: 'Fenwick Quay' },
-  number: 1,
+  ...{ shortAddress: 'Lock Lane, Fenwick', timeZone: 'Australia/Hobart', timeName: 'Yard time' },
+  ...{ surroundings: { street: 'Lock Lane', station: 'Fenwick Quay' }, number: 1 },
   place: { ...fenwick, region: 'Northshire', countryCode: 'AU' },
   hours: [
     {
-      days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'],
-      opens: '08:00',
+      ...{ days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'], opens: '08:00' },
       closes: '18:00',
     },
   ],
@@ -46,12 +37,8 @@ const longLines = [
 /** An office with a long address, open every day. */
 export const longOffice: Office = {
   ...sampleOffice,
-  city: 'Calder',
-  name: 'Calder, Australia',
-  lines: longLines,
-  address: [...longLines, 'Australia'],
-  timeZone: 'America/Toronto',
-  number: 2,
+  ...{ city: 'Calder', name: 'Calder, Australia', lines: longLines },
+  ...{ address: [...longLines, 'Australia'], timeZone: 'America/Toronto', number: 2 },
   hours: [{ days: [...weekdays], opens: '08:00', closes: '21:00' }],
 };
 
@@ -63,34 +50,26 @@ const drawDay = (...offices: readonly Office[]): WorkingDay =>
 
 const north: Office = {
   ...sampleOffice,
-  city: 'North',
-  timeZone: 'Asia/Colombo',
-  place: { ...sampleOffice.place, latitude: 6.9 },
+  ...{ city: 'North', timeZone: 'Asia/Colombo', place: { ...sampleOffice.place, latitude: 6.9 } },
   hours: [{ days: [...weekdays], opens: '08:00', closes: '21:00' }],
 };
 
 const south: Office = {
   ...north,
-  city: 'South',
-  number: 2,
-  timeZone: 'Atlantic/Faroe',
+  ...{ city: 'South', number: 2, timeZone: 'Atlantic/Faroe' },
   place: { ...north.place, latitude: 62 },
   hours: [{ days: [...weekdays], opens: '09:00', closes: '17:30' }],
 };
 
 const west: Office = {
   ...south,
-  city: 'Westmost-on-the-Water',
-  number: 3,
-  timeZone: 'America/Halifax',
+  ...{ city: 'Westmost-on-the-Water', number: 3, timeZone: 'America/Halifax' },
   hours: [{ days: [...weekdays], opens: '09:00', closes: '17:00' }],
 };
 
 const east: Office = {
   ...south,
-  city: 'Eastern Lock and Basin',
-  number: 4,
-  timeZone: 'Asia/Kathmandu',
+  ...{ city: 'Eastern Lock and Basin', number: 4, timeZone: 'Asia/Kathmandu' },
   hours: [{ days: [...weekdays], opens: '14:00', closes: '22:30' }],
 };
 
@@ -98,8 +77,7 @@ const antipode: Office = { ...sampleOffice, city: 'Antipode', number: 4 };
 
 /** The working days of one office to four, by the clock of the second if there is one. */
 export const workingDays = {
-  one: drawDay(north),
-  two: drawDay(north, south),
+  ...{ one: drawDay(north), two: drawDay(north, south) },
   sameHours: drawDay(north, { ...north, city: 'South', number: 2 }),
   four: drawDay(north, south, west, east),
   neverTogether: drawDay(north, south, west, antipode),
@@ -107,13 +85,8 @@ export const workingDays = {
 
 /** A job with every optional part. */
 export const sampleJob: Job = {
-  slug: 'sample',
-  jobTitle: 'Boat Builder',
-  company: 'Fenwick Yard',
-  location: 'Onsite',
-  city: 'Fenwick',
-  jobType: 'Full-time',
-  experienceLevel: '2-4 years',
+  ...{ slug: 'sample', jobTitle: 'Boat Builder', company: 'Fenwick Yard', location: 'Onsite' },
+  ...{ city: 'Fenwick', jobType: 'Full-time', experienceLevel: '2-4 years' },
   description:
     'You build and mend wooden boats with three others, from the first plank to the last coat.',
   aboutCompany:
@@ -125,19 +98,14 @@ export const sampleJob: Job = {
   ],
   requiredSkills: ['Joinery', 'Painting', 'Sailing'],
   preferredQualifications: ['A boat of your own', 'A licence for the canal'],
-  datePosted: '2026-03-02',
-  validThrough: '2031-03-30',
-  office: sampleOffice,
+  ...{ datePosted: '2026-03-02', validThrough: '2031-03-30', office: sampleOffice },
 };
 
 /** A job with long words, without a last day. */
 export const longJob: Job = {
   ...sampleJob,
-  slug: 'long-sample',
-  jobTitle: 'Senior Boat Builder and Teacher for Evening Lessons',
-  company: 'Fenwick Yard and Sailing School',
-  location: 'Hybrid',
-  jobType: 'Part-time',
+  ...{ slug: 'long-sample', jobTitle: 'Senior Boat Builder and Teacher for Evening Lessons' },
+  ...{ company: 'Fenwick Yard and Sailing School', location: 'Hybrid', jobType: 'Part-time' },
   experienceLevel: '10-15 years',
   keyResponsibilities: [
     ...sampleJob.keyResponsibilities,

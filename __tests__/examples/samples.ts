@@ -54,13 +54,9 @@ export const carouselWords = {
 };
 
 export const author: Author = {
-  slug: 'ada-fenwick',
-  name: 'Ada Fenwick',
-  role: 'Boat builder',
+  ...{ slug: 'ada-fenwick', name: 'Ada Fenwick', role: 'Boat builder' },
   bio: 'Ada has built boats for thirty years, and has sunk only one of them.',
-  portrait: picture.parse(decorative('team-2')),
-  world: 'mint',
-  href: '/team/ada-fenwick',
+  ...{ portrait: picture.parse(decorative('team-2')), world: 'mint', href: '/team/ada-fenwick' },
 };
 
 export const prose: ProseData = dataFor(
@@ -91,17 +87,10 @@ const description =
   'A boat that is looked after lasts sixty years. Most of the work is looking: this is how we look, what we write down, and why the paint comes last of all, whatever the weather says.';
 
 export const article: Article = {
-  slug: 'sample',
-  title: 'How to look after a wooden boat',
-  tags: ['Boats', 'Winter'],
-  tag: 'Boats',
-  reading_time: '7 min read',
-  created_at: '2026-03-02',
-  author,
+  ...{ slug: 'sample', title: 'How to look after a wooden boat', tags: ['Boats', 'Winter'] },
+  ...{ tag: 'Boats', reading_time: '7 min read', created_at: '2026-03-02', author },
   src: picture.parse({ name: pictureLike('web'), alt: 'Clay towers in the sun' }),
-  desc: description,
-  world: 'software',
-  prose,
+  ...{ desc: description, world: 'software', prose },
 };
 
 /** An article with every optional part, and with long words. */
@@ -109,10 +98,8 @@ export const longArticle: Article = {
   ...article,
   slug: 'long-sample',
   title: 'How to look after a wooden boat through a winter that does not want to end',
-  tags: ['Boats and winters', 'Boats'],
-  tag: 'Boats and winters',
-  reading_time: '21 min read',
-  updated_at: '2026-11-09',
+  ...{ tags: ['Boats and winters', 'Boats'], tag: 'Boats and winters' },
+  ...{ reading_time: '21 min read', updated_at: '2026-11-09' },
   src: picture.parse({ name: pictureLike('case-pos'), alt: 'A clay till on a counter' }),
   world: undefined,
 };
@@ -145,10 +132,7 @@ const sign = [
 export const projects: readonly ProjectCard[] = sampleProjects.map(
   ([slug, name, wordmark, world, image], i) => ({
     ...exampleOf(projectCard, i % 3 === 1 ? 'long' : 'short', {
-      name,
-      world,
-      image: decorative(image),
-      logo: { sign: [...sign], wordmark },
+      ...{ name, world, image: decorative(image), logo: { sign: [...sign], wordmark } },
     }),
     slug,
     url: `/projects/${slug}`,
@@ -158,10 +142,7 @@ export const projects: readonly ProjectCard[] = sampleProjects.map(
 export const clients: { label: string; items: readonly Client[] } = {
   label: 'Who hires our boats',
   items: sampleProjects.map(([slug, name, wordmark]) => ({
-    client: slug,
-    name,
-    wordmark,
-    sign: [...sign],
+    ...{ client: slug, name, wordmark, sign: [...sign] },
   })),
 };
 
@@ -181,9 +162,7 @@ export const manyProjects = toEleven(projects, (project, place) => ({
 
 /** Clients with long names and without case studies. */
 export const manyClients = toEleven(clients.items, ({ wordmark, sign }, place) => ({
-  name: `Boats and Sails Ltd ${place}`,
-  wordmark,
-  sign,
+  ...{ name: `Boats and Sails Ltd ${place}`, wordmark, sign },
 }));
 
 const samplePeople = [
@@ -214,16 +193,14 @@ export const film = exampleOf(filmSchema, 'short', {
     'A short film without sound: a boat builder and a lock keeper on rope, rain and mornings.',
   player: {
     ...made,
-    poster: decorative('film-behind-the-counter'),
-    captions: 'English',
+    ...{ poster: decorative('film-behind-the-counter'), captions: 'English' },
     back: { label: 'Back to the boats', href: '/' },
   },
 });
 
 /** A client's words, with a portrait. */
 export const clientWords = {
-  name: 'Constance Abernathy-Whitfield',
-  role: 'Keeper of the book, Fenwick Yard',
+  ...{ name: 'Constance Abernathy-Whitfield', role: 'Keeper of the book, Fenwick Yard' },
   description: longSentence,
   portrait: picture.parse({ name: pictureLike('client-2'), alt: 'A clay bust with a white beard' }),
 };
@@ -238,61 +215,39 @@ export const socialLinks: SocialLink[] = [
 export const form: z.input<typeof consultationForm> = {
   label: 'Ask about a boat',
   labels: {
-    name: 'Name',
-    contact_no: 'Telephone',
-    email: 'Email',
-    subject: 'Subject',
+    ...{ name: 'Name', contact_no: 'Telephone', email: 'Email', subject: 'Subject' },
     message: 'Message',
   },
   hints: { contact_no: '10 digits' },
   placeholder: 'Which boat, and when?',
   messages: {
-    nameRequired: 'Enter your name',
-    emailRequired: 'Enter your email address',
+    ...{ nameRequired: 'Enter your name', emailRequired: 'Enter your email address' },
     emailInvalid: 'Enter an email address such as ada@example.com',
-    numberRequired: 'Enter your telephone number',
-    numberInvalid: 'Enter 10 digits',
+    ...{ numberRequired: 'Enter your telephone number', numberInvalid: 'Enter 10 digits' },
   },
-  button: { idle: 'Send', pending: 'Sending' },
-  note: 'We answer before the next lesson.',
+  ...{ button: { idle: 'Send', pending: 'Sending' }, note: 'We answer before the next lesson.' },
   sent: 'Sent. We answer today.',
   destination: {
     words: 'It is in the harbour of {city}, where it is {time}.',
-    office: { city: 'Bergen', timeZone: 'Europe/Oslo' },
-    again: 'Ask again',
+    ...{ office: { city: 'Bergen', timeZone: 'Europe/Oslo' }, again: 'Ask again' },
   },
   privacy: { before: 'How we treat your data:', label: 'privacy', href: '/privacy-policy' },
   mail: {
-    address: null,
-    format: 'form',
-    accepts: null,
-    origin: '',
-    publicKey: 'sample',
-    serviceId: 'sample',
-    templateId: 'sample',
+    ...{ address: null, format: 'form', accepts: null, origin: '', publicKey: 'sample' },
+    ...{ serviceId: 'sample', templateId: 'sample' },
   },
   fallback: null,
   failure: {
-    text: 'Your question was not sent.',
-    call: 'Call',
-    write: 'or write to',
+    ...{ text: 'Your question was not sent.', call: 'Call', write: 'or write to' },
     phone: { display: '+47 55 00 00 00', href: 'tel:+4755000000' },
     email: { display: 'school@example.com', href: 'mailto:school@example.com' },
     retry: 'Send again',
   },
   delivery: {
-    outbox: false,
-    timeTrap: null,
-    rateLimit: null,
-    blockHeadless: false,
-    recaptchaSiteKey: null,
-    phone: 'tenDigits',
-    countries: [],
-    mark: 'Check:',
+    ...{ outbox: false, timeTrap: null, rateLimit: null, blockHeadless: false },
+    ...{ recaptchaSiteKey: null, phone: 'tenDigits', countries: [], mark: 'Check:' },
   },
-  showsFailure: false,
-  robot: 'Tick the box',
-  notSent: 'Not sent yet',
+  ...{ showsFailure: false, robot: 'Tick the box', notSent: 'Not sent yet' },
   tooLarge: 'Your message is too long: take out {count} characters',
   trap: 'Leave this field empty',
 };

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { agency } from '@/content/files/agency';
 import { getOpenGraphLocale } from '@/content/files/language';
 import { aliases } from '@/content/files/pages';
-import { feeds } from '@/content/pages/feeds';
 import sharePictures from '@/content/pictures/shares.json';
 import { filmPages, markdownPath } from '@/content/routes';
 import { site } from '@/content/site/site';
@@ -58,15 +57,6 @@ describe('on a published site', () => {
       authors: `${SITE}/team/bo-li`,
     });
   });
-
-  test('a title gets the agency’s name after it where it lacks it and search engines show both', () => {
-    const room = 58 - ' | '.length - agency().name.length;
-    const toTitle = (title: string) => getMetadata({ path: '/', meta: { ...meta, title } }).title;
-    const named = `${agency().name}: boats`;
-    expect(toTitle(named)).toEqual({ absolute: named });
-    expect(toTitle('b'.repeat(room))).toBe('b'.repeat(room));
-    expect(toTitle('b'.repeat(room + 1))).toEqual({ absolute: 'b'.repeat(room + 1) });
-  });
 });
 
 test('without an address of the site a page has no canonical link, no address, no picture and no feed', async () => {
@@ -96,22 +86,4 @@ test('addresses start with the base path, and those of a second page name the fi
     url: `${SITE}/site/contact`,
     images: { url: expect.stringContaining(`${SITE}/site/og/contact-`) },
   });
-});
-
-test('the list of articles links the feeds, and the contact page does not', async () => {
-  const { getPageMetadata } = await load(() => import('@/app/page-view'));
-  const { findPage } = await import('@/content/pages/pages');
-  const readTypes = (name: string) => {
-    const page = findPage(name);
-    return page && getPageMetadata(page).alternates?.types;
-  };
-  const { title } = feeds();
-  const links = {
-    'application/rss+xml': [{ url: `${SITE}/feed.xml`, title }],
-    'application/feed+json': [{ url: `${SITE}/feed.json`, title }],
-  };
-  // A site without articles has no such page.
-  expect(readTypes('blogs') ?? links).toMatchObject(links);
-  expect(readTypes('contact')).toBeDefined();
-  expect(readTypes('contact')).not.toHaveProperty(['application/rss+xml']);
 });

@@ -1,29 +1,90 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import { dataFor, exampleOf } from '@/__tests__/examples/exampleOf';
-import { manyClients, manyPeople } from '@/__tests__/examples/samples';
+import { render, screen, within } from '@testing-library/react';
+import { dataFor } from '@/__tests__/examples/exampleOf';
+import {
+  carouselWords,
+  clients,
+  clientWords,
+  manyClients,
+  manyPeople,
+  projects,
+} from '@/__tests__/examples/samples';
+import { showPage } from '@/__tests__/support/page';
 import { Years } from '@/components/sections/about-us/Years/Years';
+import { Comments } from '@/components/sections/blog-details/Comments/Comments';
+import { ArticleNeighbours } from '@/components/sections/blogs/ArticleNeighbours/ArticleNeighbours';
+import { RelatedArticles } from '@/components/sections/blogs/RelatedArticles/RelatedArticles';
+import { ClientsCarousel } from '@/components/sections/home/ClientsCarousel/ClientsCarousel';
 import { HeroClients } from '@/components/sections/home/HeroClients/HeroClients';
+import { HeroProof } from '@/components/sections/home/HeroProof/HeroProof';
 import { TeamTeaser } from '@/components/sections/home/TeamTeaser/TeamTeaser';
-import { ServiceParts } from '@/components/sections/services/ServiceParts/ServiceParts';
-import { serviceParts } from '@/components/sections/services/ServiceParts/ServiceParts.schema';
+import { ListPages } from '@/components/sections/ListPages/ListPages';
+import { Pricing } from '@/components/sections/Pricing/Pricing';
+import { pricing } from '@/components/sections/Pricing/Pricing.schema';
+import { CasesOf } from '@/components/sections/person/CasesOf/CasesOf';
+import { WrittenBy } from '@/components/sections/person/WrittenBy/WrittenBy';
+import { Credits } from '@/components/sections/project/Credits/Credits';
+import { SocialStrip } from '@/components/sections/SocialStrip/SocialStrip';
+import { Testimonials } from '@/components/sections/Testimonials/Testimonials';
+import { LogoCarousel } from '@/components/sections/team-details/LogoCarousel/LogoCarousel';
+import { ProjectsCarousel } from '@/components/sections/team-details/ProjectsCarousel/ProjectsCarousel';
+import { getPageLinks } from '@/content/pages/paging';
 
-const { title, cards } = exampleOf(serviceParts, 'long');
-const part = { id: 'keel', title: 'Keel', description: 'Straight.' };
+const words = carouselWords;
+const credits = { people: 'The crew', services: 'The work' };
 
-test('a service has two to twelve parts', () => {
-  const takes = (count: number) => () =>
-    dataFor(serviceParts, { title, cards: Array.from({ length: count }, () => part) });
-  expect(takes(2)().cards).toHaveLength(2);
-  expect(takes(12)().cards).toHaveLength(12);
-  expect(takes(1)).toThrow('cards');
-  expect(takes(13)).toThrow('cards');
+test('sections without entries leave nothing behind, no heading either', () => {
+  const { container } = render(
+    <>
+      <ArticleNeighbours label="Both" previous="<" next=">" before={undefined} after={undefined} />
+      <CasesOf title="Boats" cases={[]} />
+      <Comments title="Boats" items={[]} />
+      <Credits words={credits} people={[]} others={[]} services={[]} />
+      <HeroProof results={[]} />
+      <HeroClients label="Clients" clients={[]} />
+      <RelatedArticles title="Read next" articles={[]} />
+      <SocialStrip title="We talk here" links={[]} />
+      <Testimonials title="Words" words={words} items={[]} />
+      <WrittenBy title="Written by Bo" articles={[]} />
+      <Years title="Years" people={manyPeople.slice(0, 1)} />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
 });
 
-test('parts without any picture leave no empty frames', () => {
-  render(<ServiceParts title={title} cards={[part, ...cards.slice(0, 1)]} world="mint" />);
-  expect(screen.getAllByRole('img')).toHaveLength(1);
-  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^KeelStraight\.$/);
+test('people without a page are named, even if nobody has one', () => {
+  const others = [{ name: 'Finn Maher', role: 'Lock keeper' }];
+  render(<Credits words={credits} people={[]} others={others} services={[]} />);
+  expect(screen.getByRole('heading', { name: 'The crew' })).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('Finn Maher Lock keeper');
+});
+
+const all = { label: 'All', href: '/projects' } as const;
+
+/** Shows each carousel of the site with so many slides. */
+function showSlides(count: number) {
+  const some = projects.slice(0, count);
+  const items = ['Ada', 'Bo'].slice(0, count).map((name) => ({ ...clientWords, name }));
+  showPage(
+    <>
+      <ClientsCarousel title="Clients" lead="Some" action={all} words={words} projects={some} />
+      <Testimonials title="Words" words={words} items={items} />
+      <LogoCarousel title="Logos" words={words} clients={clients.items.slice(0, count)} />
+      <ProjectsCarousel title="New" all={all} words={words} projects={some} />
+    </>,
+  );
+}
+
+test('two slides turn, and one alone has no controls', () => {
+  showSlides(2);
+  expect(document.querySelectorAll('button')).toHaveLength(4 * 3);
+  expect(screen.getByRole('group', { name: 'Words' })).toHaveAttribute('tabindex', '0');
+  showSlides(1);
+  expect(document.body).toHaveTextContent('Logos');
+  expect(
+    document.querySelectorAll('button, [data-enhance="carousel"], [data-slides][tabindex]'),
+  ).toHaveLength(0);
 });
 
 test('the years are those of the people who have one, the first year first', () => {
@@ -31,20 +92,17 @@ test('the years are those of the people who have one, the first year first', () 
     ...person,
     came: i === 1 ? undefined : { year: `${2020 - i}`, text: 'Brings rope.' },
   }));
-  const { container } = render(<Years title="Years" people={people} />);
+  showPage(<Years title="Years" people={people} />);
   const names = people.flatMap(({ came, title }) => (came ? [title] : [])).reverse();
   const shown = screen.getAllByRole('heading', { level: 3 });
   expect(shown.map(({ textContent }) => textContent)).toEqual(names);
-  render(<Years title="Years" people={people.slice(1, 2)} />, { container });
-  expect(container).toBeEmptyDOMElement();
 });
 
 test('the home page shows the first six of many clients, and of a large team', () => {
-  const clients = [...manyClients, ...manyClients].map((each, i) => ({ ...each, name: `${i}` }));
-  render(<HeroClients label="Clients" clients={clients} />);
-  expect(screen.getByRole('list', { name: 'Clients' })).toHaveTextContent(
-    /^\D*0\D*1\D*2\D*3\D*4\D*5\D*$/,
-  );
+  render(<HeroClients label="Clients" clients={manyClients} />);
+  expect(
+    within(screen.getByRole('list', { name: 'Clients' })).getAllByRole('listitem'),
+  ).toHaveLength(6);
   const people = manyPeople.map((person, i) => ({ ...person, url: `/team/${i}` as const }));
   const action = { label: 'Meet the crew', href: '/team' } as const;
   const { container } = render(
@@ -52,4 +110,38 @@ test('the home page shows the first six of many clients, and of a large team', (
   );
   const links = [...container.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(people.slice(0, 6).map(({ url }) => url));
+});
+
+const showPages = (current: number, count: number) =>
+  render(
+    <ListPages
+      {...{ label: 'Pages', page: 'Page', of: 'of', newer: 'Newer', older: 'Older' }}
+      {...{ current, count, links: getPageLinks('/blogs', current, count) }}
+    />,
+  );
+
+test('the links to pages say where one is, and lead to the pages before and after', () => {
+  expect(showPages(1, 1).container).toBeEmptyDOMElement();
+  showPages(2, 5);
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByText('Page 2 of 5')).toBeVisible();
+  expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2');
+  expect(pages.getByRole('link', { name: 'Newer' })).toHaveAttribute('href', '/blogs');
+  expect(pages.getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/blogs/page/3');
+});
+
+test('of all offers, one at most has a mark, which is read with it, and links name their offers', () => {
+  const read = (...marks: (string | undefined)[]) =>
+    dataFor(pricing, {
+      title: 'Boats',
+      offers: marks.map((mark, i) => ({
+        ...{ name: `Boat ${i}`, price: '£18', unit: 'an hour', items: ['Oars'], mark },
+        link: { label: 'Book', href: '/contact' as const },
+      })),
+    });
+  expect(() => read('New', undefined, 'Most chosen')).toThrow('offers.2.mark: expected one offer');
+  showPage(<Pricing {...read(undefined, 'Most chosen')} />);
+  const offer = screen.getAllByRole('listitem').find((item) => /^Boat 1/.test(item.textContent));
+  expect(offer).toHaveTextContent(/^Boat 1Most chosen£18 an hourOars/);
+  expect(screen.getByRole('link', { name: 'Book Boat 1' })).toBeVisible();
 });

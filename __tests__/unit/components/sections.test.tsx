@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';

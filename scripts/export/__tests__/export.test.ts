@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
@@ -89,12 +88,6 @@ test('serves the files of public/ as they are', () => {
   expect(read('out/landing.txt')).toBe('no payload');
 });
 
-test('a file of public/ goes before one that the app writes at its address', () => {
-  put('public/robots.txt', 'mine');
-  exportFolder();
-  expect(read('out/robots.txt')).toBe('mine');
-});
-
 test('a file of public/ that a page would replace stops the export', () => {
   put('public/about.html', 'mine');
   expect(() => exportFolder()).toThrow(
@@ -105,27 +98,6 @@ test('a file of public/ that a page would replace stops the export', () => {
 test('next/script stops the export, because the pages have no code that starts it', () => {
   put('from/_next/static/chunks/b.js', 'e.setAttribute("data-nscript",s)');
   expect(() => exportFolder()).toThrow('The app imports next/script');
-});
-
-test('what the folder of the site held before disappears', () => {
-  put('out/old/stale.html', 'stale');
-  exportFolder();
-  expect(() => read('out/old/stale.html')).toThrow('ENOENT');
-  expect(read('out/index.html')).toContain('Home');
-});
-
-test('refuses to write where it reads', () => {
-  expect(() => exportFolder("out: 'from',")).toThrow('let Next write to a folder of its own');
-});
-
-test('a script that words brought into a standalone page stops the export', () => {
-  put(
-    'from/500.html',
-    '<!DOCTYPE html><html><head><title></title><script>x()</script></head></html>',
-  );
-  expect(() => exportFolder("standalone: ['500.html'],")).toThrow(
-    'from/500.html: it has a script without data-keep: "x()"',
-  );
 });
 
 test('bundles nothing of a module that no page uses', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
 import { ADVICE } from '@/__tests__/client/unit/advice';
 import { getFigures, getHeadings, getSection, getWords, showMain } from '@/__tests__/support/main';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { showPage } from '@/__tests__/support/page';
 import { LeaveScript } from '@/components/layout/Tracker/LeaveScript';

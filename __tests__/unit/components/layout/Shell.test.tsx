@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { showPage } from '@/__tests__/support/page';
@@ -66,15 +67,6 @@ const getCurrent = (element: Element, value: 'page' | 'true') =>
   );
 
 test.each([
-  ['https://boats.example', 1],
-  ['', 0],
-])('on a site at "%s" the page has %d script of structured data', (url, count) => {
-  setUp({ site: { ...site, url }, structuredData: [{ '@type': 'Organization', url: `${url}/` }] });
-  expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(count);
-});
-
-test.each([
-  ['main', '/', undefined, ['Home'], []],
   ['main', '/blogs/1', undefined, [], ['Blogs']],
   ['main', '/blogging-tips', undefined, [], []],
   ['main', '/services/ferries', undefined, ['Ferries'], ['Services']],
@@ -107,38 +99,5 @@ test('the menu has every entry of its header, the case studies and further links
   setUp({ header: 'demo' });
   expect(getLinks(getDialog(site.menu.label))).toEqual(
     expect.arrayContaining(['/home-two', '/about-me']),
-  );
-});
-
-test('the contact panel has everything the specification lists', () => {
-  setUp();
-  const panel = getDialog(site.panel.label);
-  const { hours, chat, project, support } = site.panel;
-  const { email, phone, offices } = site.agency;
-  const cities = offices.map(({ city }) => city);
-  const facts = [email.display, phone?.display, hours?.days, hours?.times];
-  for (const words of [...facts, ...cities, support.title, support.answer])
-    expect(panel).toHaveTextContent(words ?? '');
-  expect(getLinks(panel)).toEqual(
-    expect.arrayContaining(
-      [chat, project, ...support.links].flatMap((link) => (link ? [link.href] : [])),
-    ),
-  );
-});
-
-const year = `© ${new Date().getFullYear()} ${site.agency.name}.`;
-
-test.each([
-  [1, site.footer.columns.flatMap(({ links }) => links), site.agency.offices[0]?.lines],
-  [2, site.smallFooter.icons, [site.smallFooter.tagline, site.smallFooter.follow]],
-  [3, site.smallFooter.icons, [site.smallFooter.tagline, site.smallFooter.follow]],
-] as const)('footer %d has its links, its words and the year', (footer, links, words = []) => {
-  setUp({ footer });
-  const part = screen.getByRole('contentinfo');
-  for (const each of [...words, year]) expect(part).toHaveTextContent(each);
-  const { phone, email, social } = site.agency;
-  const own = footer === 1 ? [email, ...social, ...(phone ? [phone] : [])] : [];
-  expect(getLinks(part)).toEqual(
-    expect.arrayContaining([...links, ...own].map(({ href }) => href)),
   );
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { showPage } from '@/__tests__/support/page';

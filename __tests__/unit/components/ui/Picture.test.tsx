@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -31,7 +32,6 @@ test.each([
   ['84px', '320w'],
   ['(min-width: 44em) 50px, 40vw', '160w, 320w, 480w'],
   ['(min-width: 44em) 30vw, calc(40vw - 1px)', '160w, 320w, 480w'],
-  ['200vw', '480w'],
 ])('at sizes of %s it offers %s', (sizes, offered) => {
   const { container } = render(<Picture picture={picture} sizes={sizes} />);
   const sources = container.querySelector('source')?.srcset.split(', ') ?? [];
@@ -48,23 +48,6 @@ test('leaves out a width that is close to the next one, and gives the safe area 
   expect(style.getPropertyValue('--objects-top')).toBe('0.05');
   rerender(<Picture picture={given} sizes="50vw" />);
   expect(style.getPropertyValue('--subject-left')).toBe('');
-});
-
-test.each([
-  ['with a background in the frame of a cut-out', '#12282d', true, true],
-  ['without one there', null, true, false],
-  ['in another frame', '#12282d', false, false],
-])('a picture %s says whether it fills the frame', (_, color, cutOut, fills) => {
-  render(<Picture picture={{ ...picture, color }} sizes="50vw" cutOut={cutOut} />);
-  expect(screen.getByRole('img').hasAttribute('data-photograph')).toBe(fills);
-});
-
-test('gives the sheet the focal point, and the mask of its things', () => {
-  const more = { focus: { x: 0.2, y: 1 }, things: 'cloud-things-abc-640.avif' };
-  render(<Picture picture={{ ...picture, ...more }} sizes="50vw" />);
-  const { style } = screen.getByRole('img');
-  expect(style.getPropertyValue('--focal-point')).toBe('20% 100%');
-  expect(style.getPropertyValue('--things')).toBe('url(/pictures/cloud-things-abc-640.avif)');
 });
 
 test('in the dark theme another picture takes its place, also where the visitor chose the theme', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { Prose } from '@/components/ui/Prose/Prose';
@@ -27,16 +28,6 @@ test('code in a known language is highlighted, and keeps its text', () => {
   expect(known?.querySelector('.hljs-keyword')).toHaveTextContent('const');
   expect(unknown?.children).toHaveLength(0);
   expect(inline?.children).toHaveLength(0);
-});
-
-test('a letter keeps its text, and each line knows its column', () => {
-  const { container } = show('```text\nDear all,\n\nDone   One. Two.\n       Three.\n```');
-  const letter = container.querySelector('code');
-  expect(letter?.textContent).toBe('Dear all,\n\nDone   One. Two.\n       Three.\n');
-  const columns = [...(letter?.querySelectorAll('span') ?? [])].map((line) =>
-    line.style.getPropertyValue('--column'),
-  );
-  expect(columns).toEqual(['0', '0', '7', '7']);
 });
 
 test('a footnote leads to its references and back, with a name for each way', () => {

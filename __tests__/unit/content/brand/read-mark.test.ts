@@ -17,17 +17,6 @@ test('a drawing is read with its size', () => {
   expect(read(draw('<path/>', 'width="30px" height="10"')).viewBox).toBe('0 0 30 10');
 });
 
-test('what drawing programs write beside the shapes goes', () => {
-  const text = `<?xml version="1.0"?><!-- Made with Pens 3 -->${draw(
-    '<title>Logo</title><metadata>x</metadata><g id="Layer_1"><path d="M0 0"/></g>',
-    'id="a" viewBox="0,0,40,20" xml:space="preserve" width="100%"',
-  )}`;
-  expect(read(text)).toMatchObject({
-    viewBox: '0 0 40 20',
-    shapes: '<g><path d="M0 0"></path></g>',
-  });
-});
-
 test('colours of the whole drawing stay with its shapes', () => {
   expect(read(draw('<path d="M0 0"/>', 'viewBox="0 0 1 1" fill="none" stroke="red"')).shapes).toBe(
     '<g fill="none" stroke="red"><path d="M0 0"></path></g>',
@@ -50,11 +39,6 @@ test.each([
     '<sodipodi:namedview id="n"><inkscape:grid/></sodipodi:namedview><metadata><rdf:RDF/></metadata><g inkscape:groupmode="layer"><path style="display:inline;fill:#00f;-inkscape-stroke:none;paint-order:stroke fill markers" sodipodi:nodetypes="cc" d="M0 0h9"/></g>',
     '<g><path d="M0 0h9" style="display:inline;fill:#00f;paint-order:stroke fill markers"></path></g>',
   ],
-  [
-    'a filter and a symbol',
-    '<filter id="f"><feColorMatrix in="SourceGraphic" values="0 0 0 0 1"/><feGaussianBlur stdDeviation="2"/><feDropShadow dx="1"/></filter><symbol id="s" viewBox="0 0 1 1"><path d="M0 0"/></symbol><use xlink:href=" #s " filter="URL( #f )"/>',
-    '<use href="#mark-s" filter="url(#mark-f )"></use>',
-  ],
 ])('a drawing of %s stays whole', (_, inner, expected) => {
   expect(read(draw(inner)).shapes).toContain(expected);
 });
@@ -64,18 +48,6 @@ test('a style sheet goes into the shapes, so that it changes nothing else on the
   expect(read(draw(`${sheet}<path class="a"/><circle class="b" style="opacity:1"/>`)).shapes).toBe(
     '<path style="fill:#00f;opacity:.5;fill:#f00"></path><circle style="fill:#f00;opacity:1"></circle>',
   );
-});
-
-test('ids have a start of their own, and references follow', () => {
-  const { shapes } = read(
-    draw(
-      '<defs><linearGradient id="g"/><path id="unused" d="M0 0"/></defs><path fill="url(#g)"/><use xlink:href="#g"/>',
-    ),
-  );
-  expect(shapes).toContain('<linearGradient id="mark-g">');
-  expect(shapes).toContain('fill="url(#mark-g)"');
-  expect(shapes).toContain('<use href="#mark-g">');
-  expect(shapes).not.toContain('unused');
 });
 
 test.each([
@@ -90,38 +62,6 @@ test.each([
 });
 
 test.each([
-  [
-    'xl',
-    `<svg xmlns:xl="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><path id="a"/><use xl:href="#a"/></svg>`,
-  ],
-  [
-    'ns1',
-    `<ns0:svg xmlns:ns0="http://www.w3.org/2000/svg" xmlns:ns1="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><ns0:path id="a"/><ns0:use ns1:href="#a"/></ns0:svg>`,
-  ],
-])('references may have the prefix %s', (_, text) => {
-  expect(read(text).shapes).toBe('<path id="mark-a"></path><use href="#mark-a"></use>');
-  expect(() => read(text.replace(':href="#a"', ':href="b.svg#a"'))).toThrow('another file');
-});
-
-test.each([
-  ['25.4mm', '2.54cm', 96, 96],
-  ['6pc', '.5IN', 96, 48],
-])('a size of %s by %s is one in pixels', (width, height, ...size) => {
-  const mark = read(draw('<path/>', `width="${width}" height="${height}"`));
-  expect(mark.width).toBeCloseTo(size[0] ?? 0);
-  expect(mark.height).toBeCloseTo(size[1] ?? 0);
-});
-
-test.each([
-  ['a variable', '<path fill="var(--brand)"/>', '"--brand" in <path>. Write the colour itself'],
-  ['a variable in a variable', '<path fill="var(--a, var(--b))"/>', '"--b" in <path>'],
-  ['declarations in a fallback', '<path style="fill:var(--a, red;x:y)"/>', '"--a" in <path>'],
-])('%s without a fallback is refused in words', (_, inner, expected) => {
-  expect(() => read(draw(inner))).toThrow(`found the variable ${expected}`);
-});
-
-test.each([
-  ['no drawing', 'PNG', 'expected a drawing as SVG'],
   ['a drawing without a size', '<svg><path/></svg>', 'expected a "viewBox" of four numbers'],
   ['a script', draw('<script>alert(1)</script>'), 'found <script>: a script'],
   [
@@ -130,44 +70,25 @@ test.each([
     '"onload", which runs a script',
   ],
   ['a picture', draw('<image href="data:image/png;base64,AA"/>'), 'found <image>'],
-  ['HTML', draw('<foreignObject><p>x</p></foreignObject>'), 'found <foreignObject>'],
   ['words', draw('<text>Tea</text>'), 'Turn them into outlines'],
   [
     'a file of others',
     draw('<use href="https://a.example/b.svg#c"/>'),
     '"https://a.example/b.svg#c"',
   ],
-  ['a paint of others', draw('<path style="fill:url(//a.example/#c)"/>'), '"//a.example/#c"'],
   ['a sheet of others', draw('<style>@import "a.css";</style>'), 'found "@import "a.css""'],
   ['a rule for others', draw('<style>g > path{fill:red}</style>'), 'found "g > path{fill:red}"'],
-  ['an open brace', draw('<style>path{fill:red</style>'), 'found "path{fill:red"'],
-  ['a rule in an attribute', draw('<path style="} a{fill:red}"/>'), 'found "} a{fill:red}"'],
   ['capitals', draw('<path fill="URL(https://a.example/#c)"/>'), '"https://a.example/#c"'],
   ['an escape', draw('<path fill="u\\72l(https://a.example)"/>'), 'an escape, "u\\72l('],
-  ['an escaped property', draw('<path style="f\\69ll:red"/>'), 'an escape, "f\\69ll"'],
-  [
-    'an escape in a sheet',
-    draw('<style>.a{fill:\\75rl(x)}</style>'),
-    'an escape, "\\75rl(x)" in "fill"',
-  ],
-  ['a second reference', draw('<path fill="url(#a) url(//a.example)"/>'), '"//a.example"'],
   ['a reference in a fallback', draw('<path fill="var(--a, url(b.svg#c))"/>'), '"b.svg#c"'],
   ['a reference of two parts', draw('<path fill="url(#a b.svg)"/>'), '"#a b.svg"'],
   ['a set of pictures', draw('<path style="mask:image-set(\'a.png\' 1x)"/>'), '"image-set(…)"'],
-  [
-    'quotes over two lines, which browsers close at the first',
-    draw(`<path style='fill:"\n;background:url(//a.example)"'/>`),
-    'a text in quotes',
-  ],
   ['an open reference', draw('<path fill="url(#a"/>'), 'an open bracket or quote, "url"'],
-  ['a style for printers', draw('<style media="print">path{fill:red}</style><path/>'), '"media"'],
-  ['a pointer of others', draw('<path style="cursor:url(a.cur)"/>'), '"a.cur" in "cursor"'],
   ['a reference by numbers', draw('<path fill="&#117;rl(//a.example)"/>'), '"//a.example"'],
+  ['a variable', draw('<path fill="var(--a, var(--b))"/>'), 'the variable "--b" in <path>'],
   ['an entity', draw('<path fill="&ns_evil;"/>'), 'an entity, "&ns_evil;"'],
   ['a movement', draw('<path/><set attributeName="href" to="x"/>'), 'found <set>: a movement'],
-  ['a link', draw('<a href="https://a.example"><path/></a>'), 'found <a>: a link'],
   ['a picture in a filter', draw('<filter><feImage href="a"/></filter>'), 'found <feImage>'],
-  ['a drawing without shapes', draw('<g><defs/></g>'), 'expected a shape, such as a <path>'],
   [
     'a drawing that repeats itself',
     draw('<g id="a"><path/><use href="#a"/></g>'),
@@ -182,7 +103,6 @@ test.each([
     ),
     'expected at most 5000 shapes',
   ],
-  ['a size in parts', draw('<path/>', 'width="100%" height="100%"'), 'expected a "viewBox"'],
   ['a view box of nothing', draw('<path/>', 'viewBox="0 0 0 20"'), 'expected a "viewBox"'],
 ])('%s is refused in words', (_, text, expected) => {
   const message = getErrorMessage(() => read(text));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { standInProject } from '@/__tests__/support/project';
 import { findAddressProblem } from '@/content/files/addresses';
@@ -38,7 +37,7 @@ describe('on a site with former addresses', () => {
   });
 });
 
-test.each(['/index', '/404.html', '/brand', '/about-us', '/feed.xml'])(
+test.each(['/404.html', '/brand', '/about-us'])(
   'the former address %s would replace what is there',
   (former) => {
     const from = toFormerPath(former, '/blogs/');
@@ -50,11 +49,8 @@ test.each(['/index', '/404.html', '/brand', '/about-us', '/feed.xml'])(
 );
 
 test.each([
-  ['old-post', '/blogs/old-post'],
   ['old-post.html', '/blogs/old-post'],
   ['old_post.php', '/blogs/old_post.php'],
-  ['2019/05/old-post', '/2019/05/old-post'],
-  ['/2019/05/old-post/', '/2019/05/old-post'],
   ['/news/index.html', '/news'],
   ['https://old.example/news/%C3%BCber%20uns', '/news/über uns'],
 ])('the former address %s is at %s', (former, path) => {
@@ -62,30 +58,9 @@ test.each([
   expect(toFormerPath(former, '/blogs/')).toBe(path);
 });
 
-test.each([
-  '/?p=12',
-  '/news#tea',
-  '',
-  '/index.html',
-  'a//b',
-  '../secret',
-  'CON*',
-  'nul.html',
-  'a'.repeat(300),
-])('the former address "%s" is refused in words', (former) => {
-  expect(findFormerProblem(former)).toMatch(/^expected .*found "/);
-});
-
-test('an address of a page, or of two entries, is no former address', () => {
-  const former = (from: string, file: string) => ({ from, to: '/blogs/new', file });
-  expect(
-    findTakenFormer([
-      former('/news', 'a.md'),
-      former('/about-us', 'a.md'),
-      former('/News', 'b.md'),
-    ]),
-  ).toEqual([
-    expect.stringContaining('a.md is invalid:\n  formerly: expected an address that nothing uses'),
-    expect.stringContaining('found "/News" of a.md'),
-  ]);
-});
+test.each([...['/?p=12', '', '/index.html', 'a//b', '../secret', 'nul.html', 'a'.repeat(300)]])(
+  'the former address "%s" is refused in words',
+  (former) => {
+    expect(findFormerProblem(former)).toMatch(/^expected .*found "/);
+  },
+);

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { expect, jest, test } from '@jest/globals';
 import { standInProject } from '@/__tests__/support/project';
 import { canonicalPath } from '@/content/files/canonical';
 import { links } from '@/content/files/href';
-import { findPath, findReason, hasList, isLeftOut } from '@/content/files/left-out';
+import { findReason, isLeftOut } from '@/content/files/left-out';
 import { entryFolders } from '@/content/routes';
 
 /** A site without some pages. Its only article is a draft, and it has no job. */
@@ -47,24 +46,6 @@ test('other pages stay, and an address without a page is none that the site leav
 test('npm run dev shows drafts', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   expect(['/home-two', '/team', '/film/behind-the-counter'].filter(isLeftOut)).toEqual([]);
-});
-
-test('code finds a page by the name of its file, if visitors see it', () => {
-  expect(['about', 'home', 'blogs', 'team', 'services'].map(findPath)).toEqual([
-    '/about-us',
-    '/',
-    undefined,
-    undefined,
-    undefined,
-  ]);
-});
-
-test('something reads the words around entries if a page lists them, even if there are none', () => {
-  const starts = [
-    ...Object.values(entryFolders).map(({ start }) => start),
-    '/film/behind-the-counter',
-  ];
-  expect(starts.filter(hasList)).toEqual(['/blogs/', '/job-description/', '/projects/']);
 });
 
 test('a menu loses its lines to pages that are left out', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { standInProject } from '@/__tests__/support/project';
 import { findAddressProblem } from '@/content/files/addresses';

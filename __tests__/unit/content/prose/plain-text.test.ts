@@ -4,14 +4,10 @@ import { plainText, textOf } from '@/content/prose/plain-text';
 describe('plainText', () => {
   test.each([
     ['headings as sentences', '## What it cost\n\nFour days.', 'What it cost. Four days.'],
-    ['links as their words', 'See [our rates](/contact) now.', 'See our rates now.'],
     ['no pictures', 'Before ![A till](case-pos "The till") after.', 'Before after.'],
     ['no code blocks', 'Run it:\n\n```sh\nnpm start\n```\n\nDone.', 'Run it: Done.'],
-    ['emphasis', 'A *very* **strong** word, and 2 * 3 * 4.', 'A very strong word, and 2 * 3 * 4.'],
     ['no escapes', 'Write \\{name} and 2 \\* 3.', 'Write {name} and 2 * 3.'],
     ['the words of a link with brackets', 'See [this](/a_(b)) now.', 'See this now.'],
-    ['task lists', '- [ ] One\n- [x] Two\n1. [ ] Three', 'One Two Three'],
-    ['no marks of footnotes', 'A.[^1] B.\n\n[^1]: C.', 'A. B. C.'],
     ['tables', '| Day | Cost |\n| --- | ---: |\n| One | £40 |', 'Day Cost One £40'],
     [
       'the words of a directive without its fences',
@@ -31,15 +27,6 @@ describe('textOf', () => {
       note: 'And then another',
     };
     expect(textOf(content)).toBe('We build the bridge. One long sentence. And then another.');
-  });
-
-  test('has short titles, roles and items, and a title of lines in one piece', () => {
-    const content = {
-      title: ['Vision meets', 'expertise.'],
-      items: [{ desc: 'Sass' }],
-      label: 'More',
-    };
-    expect(textOf(content)).toBe('Vision meets expertise. Sass.');
   });
 
   test('leaves out names, addresses, alternative texts and actions', () => {

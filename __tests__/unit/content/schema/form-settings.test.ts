@@ -29,7 +29,7 @@ test('a wrong setting is an error that says what was expected', () => {
   expect(getErrorMessage(() => read({ timeTrap: -1 }))).toMatch('timeTrap: expected more than 0');
 });
 
-test.each(['https://formspree.io/f/abcdwxyz', 'https://forms.example.com:8443', '/api/form', '/'])(
+test.each(['https://forms.example.com:8443/a', '/api/form'])(
   'a service may have the address %s',
   (address) => {
     expect(read({ address })).toMatchObject({ address, format: 'form' });

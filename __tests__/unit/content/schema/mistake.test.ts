@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listMistakes, Mistake, readTogether } from '@/content/schema/mistake';
+import { listMistakes, Mistake } from '@/content/schema/mistake';
 
 const fail = (message: string) => (): never => {
   throw new Mistake(message);
@@ -16,16 +16,6 @@ test('all mistakes are listed by file, each once', async () => {
     'cup.md is invalid:\n  (name)',
     'app/page.tsx is missing.',
   ]);
-});
-
-test('several readers say all that is wrong, as one mistake', () => {
-  expect(() => readTogether(fail('one'), () => 1, fail('two'))).toThrow(new Mistake('one\ntwo'));
-  expect(
-    readTogether(
-      () => 1,
-      () => 'two',
-    ),
-  ).toEqual([1, 'two']);
 });
 
 test('an error that is no mistake is thrown, but not where a mistake may be its cause', async () => {

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { href } from '@/content/files/href';
 import { picture } from '@/content/files/picture';
 import { reference } from '@/content/files/reference';
-import { markdown } from '@/content/prose/markdown';
 import { getModel } from '@/content/schema/model';
 import { text } from '@/content/schema/text';
 
@@ -13,11 +11,6 @@ const scene = z.strictObject({ kind: z.literal('scene'), caption: text.describe(
 
 test.each<[z.ZodType, object]>([
   [text.max(60), { kind: 'text', min: 1, max: 60, format: '' }],
-  [text.meta({ examples: ['9X'] }), { kind: 'text', examples: ['9X'] }],
-  [
-    z.string().regex(/^[a-z]$/, 'expected a letter'),
-    { pattern: '/^[a-z]$/', expected: 'expected a letter' },
-  ],
   [
     z
       .string()
@@ -27,10 +20,7 @@ test.each<[z.ZodType, object]>([
   ],
   [reference('content/team', 'md'), { kind: 'reference', folder: 'content/team' }],
   [z.number().int().positive().max(9), { kind: 'number', min: 1, max: 9 }],
-  [href, { kind: 'href' }],
   [picture.describe(hint), { kind: 'picture', hint }],
-  [markdown.describe(hint), { kind: 'markdown', hint }],
-  [z.enum(['page', 'ink']), { kind: 'choice', choices: ['page', 'ink'] }],
   [z.array(z.boolean()).min(2).max(4), { kind: 'list', item: { kind: 'switch' }, min: 2, max: 4 }],
   [
     z.strictObject({ title: text, lead: text.optional(), side: z.enum(['a', 'b']).default('b') }),

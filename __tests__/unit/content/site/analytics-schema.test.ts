@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { expect, jest, test } from '@jest/globals';
 import { parse as read } from 'yaml';
@@ -20,13 +21,12 @@ const parseTracker = (consent: string, pixel: string) =>
 test.each([
   ['start', '1234567890123456', 'start'],
   ['ask', '1234567890123456', 'ask'],
-  ['start', '', 'absent'],
   ['ask', '', 'absent'],
 ])('"%s" with the id "%s" is %s', (consent, pixel, tracker) => {
   expect(parseTracker(consent, pixel)).toMatchObject({ tracker, pixel: pixel || null });
 });
 
-test.each(['12 34', '1234;', '१२३४', '1234\n'])(
+test.each(['1234;', '१२३४'])(
   'the id "%s" stops the build with the variable, what it holds and the remedy',
   (id) => {
     const message = getErrorMessage(() => parseTracker('start', id));
@@ -83,15 +83,12 @@ test.each(examples.map(([, name = '', yaml = '']) => [name, yaml]))(
 
 test.each([
   [{ src: 'http://stats.example.com/a.js' }, 'script.src: expected a full address'],
-  [{ connect: ['https://*'] }, 'script.connect.0: expected "https://" or "wss://" and a host'],
   [{ connect: ['https://a.example.com/api'] }, 'script.connect.0: expected "https://" or "wss://"'],
-  [{ scripts: ['wss://a.example.com'] }, 'script.scripts.0: expected "https://" and a host'],
   [{ frames: ['*'] }, 'script.frames.0: expected "https://" and a host'],
   [
     { attributes: { onload: 'a()' } },
     'script.attributes.onload: expected another name: such as data-domain',
   ],
-  [{ start: 'start.js' }, 'script.start: expected the path of a file in public'],
   [{ cookies: ['*'] }, 'script.cookies.0: expected a name such as _ga'],
 ])('the script %j is refused', (changes, words) => {
   const script = { src: 'https://stats.example.com/a.js', ...changes };

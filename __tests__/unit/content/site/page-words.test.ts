@@ -42,15 +42,6 @@ test.each(['absent', 'start', 'ask'] as const)(
   },
 );
 
-test('without a place on the map, the policy names no map', async () => {
-  jest.resetModules();
-  const { agency } = await import('@/content/files/agency');
-  for (const office of agency().offices) office.map = { page: office.map.page };
-  const { pageWords } = await import('@/content/site/page-words');
-  expect(pageWords().get('maps')).toEqual([]);
-  expect(JSON.stringify([...pageWords()])).not.toContain('OpenStreetMap');
-});
-
 test.each([
   [{ outbox: true, recaptchaSiteKey: null }, 'on', 'off'],
   [{ outbox: false, recaptchaSiteKey: 'key' }, 'off', 'on'],
@@ -63,23 +54,6 @@ test.each([
     expect(words.get('recaptcha')).toEqual(legal().recaptcha[box]);
   },
 );
-
-test('with a script, they name its host and its cookies', async () => {
-  const tracker = 'ask';
-  const script = { src: 'https://stats.example.com/a.js', cookies: ['_st', '_st_*'] };
-  const words = Object.fromEntries(await readPageWords({ tracker, scripts: [script] }));
-  const { trackers } = legal().script[tracker];
-  expect(words).toMatchObject({
-    trackers: trackers.replace('{mapBeside}', String(words.mapBeside)),
-  });
-  expect(JSON.stringify(words)).toContain('stats.example.com');
-  expect(JSON.stringify(words)).toContain('_st, _st_*');
-  expect(JSON.stringify(words)).not.toMatch(/\{\w+\}/);
-  const { findPage } = await import('@/content/pages/pages');
-  expect(JSON.stringify(findPage('privacy'))).toContain('stats.example.com');
-  const without = await readPageWords({ tracker, scripts: [{ ...script, cookies: [] }] });
-  expect(without.get('scriptCookies')).toEqual([]);
-});
 
 test('with two scripts and the pixel, they name all of them', async () => {
   const tracker = 'ask';
@@ -123,13 +97,6 @@ test('they name the button of each form that sends, and no other', async () => {
   const words = JSON.stringify([...(await readPageWords({ forms: { address: null } }))]);
   expect(words).toContain(consultationForm().button.idle);
   expect(words).not.toContain(inquiryForm().button.idle);
-});
-
-test('they say that people who edit the site have accounts where it has an editor', async () => {
-  const { editor } = legal();
-  const settings = { service: 'github', repository: 'river/site' } as const;
-  expect((await readPageWords({})).get('accounts')).toBe(editor.off.accounts);
-  expect((await readPageWords({ editor: settings })).get('accounts')).toBe(editor.on.accounts);
 });
 
 test('without jobs, no legal page names a job inquiry', async () => {

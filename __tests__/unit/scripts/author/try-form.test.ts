@@ -1,9 +1,7 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { emailJs } from '@/components/islands/delivery/email-js';
-import { postedForm } from '@/components/islands/delivery/posted-form';
 import { describeAnswer, getTestFields, tryForm } from '@/scripts/author/try-form/try-form';
 
 const ORIGIN = 'https://site.example';
@@ -45,20 +43,4 @@ test('posts one marked message with the ids, as a page of the site does', async 
     'It would count as sent.',
     expect.stringContaining('Look whether the mail has arrived'),
   ]);
-});
-
-test.each([
-  [200, '{"success":true}', OPEN, 'yes'],
-  [200, '{"success":false}', OPEN, 'no'],
-  [204, '', OPEN, 'empty'],
-  [303, '', { location: '/thanks' }, 'redirect'],
-  [404, 'Form not found', OPEN, 'no'],
-  [200, '{"success":true}', {}, 'unreadable'],
-])('names the kind of the answer %i %j %j: %s', async (status, text, headers, kind) => {
-  const { address } = await serve(status, text, headers);
-  const service = postedForm(address, { format: 'form', accepts: null });
-  const tried = await tryForm(service, fields, ORIGIN);
-  expect(tried.kind).toBe(kind);
-  const counts = kind === 'yes' ? 'It would count as sent.' : 'It would not count as sent.';
-  expect(describeAnswer(tried)).toContain(counts);
 });

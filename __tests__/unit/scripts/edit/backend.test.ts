@@ -27,9 +27,3 @@ test.each([
 ])('a wrong setting is refused: %j', (settings) => {
   expect(editor.safeParse(settings).success).toBe(false);
 });
-
-test('Gitea has no approval', () => {
-  const settings = { service: 'gitea', repository, approval: true };
-  expect(editor.safeParse(settings).error?.issues[0]?.message).toContain('GitHub and GitLab only');
-  expect(editor.safeParse({ ...settings, service: 'gitlab' }).success).toBe(true);
-});

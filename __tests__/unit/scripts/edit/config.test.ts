@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { listWords } from '@/content/pages/words';
 import { type Field, getModel } from '@/content/schema/model';

@@ -108,14 +108,3 @@ test('pictures have addresses in the CMS, and names in files', async () => {
   });
   expect(await shown.toFile(values)).toBe(PICTURES);
 });
-
-test('pictures in a text have addresses in the CMS, and names in files', async () => {
-  const body = { name: 'body', label: 'Text', widget: 'markdown' };
-  const format = createFormat('md', [body], addresses, right);
-  const text = `${MARKDOWN}\n\n![A cup](cup "Hot") ![](part)\n`;
-  const values = format.fromFile(text);
-  expect(values.body).toContain(`![A cup](/pictures/cup.webp "Hot") ![](${addresses.part})`);
-  expect(await format.toFile(values)).toBe(text);
-  const added = { ...values, body: `${values.body}\n\n![New](/pictures/tea-pot.webp)` };
-  expect(await format.toFile(added)).toBe(`${text}\n![New](tea-pot)\n`);
-});

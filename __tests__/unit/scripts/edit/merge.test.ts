@@ -1,8 +1,44 @@
 import { expect, test } from '@jest/globals';
 import { markItems, mergeValues } from '@/scripts/edit/merge';
+import { mergeChanges } from '@/scripts/edit/merge-changes';
+
+const A = { t: 'A', n: 1 };
+const B = { t: 'B', n: 2 };
+const C = { t: 'C', n: 3 };
+
+test.each<[what: string, opened: unknown, present: unknown, saved: unknown, merged: unknown]>([
+  ['different fields', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }],
+  [
+    'items',
+    [A, B],
+    [{ ...A, n: 9 }, B],
+    [A, { ...B, t: 'x' }],
+    [
+      { ...A, n: 9 },
+      { ...B, t: 'x' },
+    ],
+  ],
+  ['fields of one item', [A], [{ ...A, n: 9 }], [{ ...A, t: 'x' }], [{ t: 'x', n: 9 }]],
+  ['an item that the file has moved', [A, B], [B, A], [{ ...A, n: 9 }, B], [B, { ...A, n: 9 }]],
+  ['an item beside a new one', [A], [C, A], [{ ...A, n: 9 }], [C, { ...A, n: 9 }]],
+])('the file and the form may change %s', (_, opened, present, saved, merged) => {
+  expect(mergeChanges(opened, present, saved)).toEqual({ merged, clashes: [] });
+});
+
+test.each<[what: string, opened: unknown, present: unknown, saved: unknown, clash: string]>([
+  ['a field', { a: 'x' }, { a: 'y' }, { a: 'z' }, 'a: the file has “y” now, and this form “z”.'],
+  [
+    'an item that is gone',
+    { a: [A, B] },
+    { a: [B] },
+    { a: [{ ...A, n: 9 }, B] },
+    'a: the file has “[{"t":"B","n":2}]” now, and this form “[{"t":"A","n":9},{"t":"B","n":2}]”.',
+  ],
+])('both changed %s', (_, opened, present, saved, clash) => {
+  expect(mergeChanges(opened, present, saved).clashes).toEqual([clash]);
+});
 
 test.each<[name: string, old: unknown, now: unknown, merged: unknown]>([
-  ['a value that the CMS does not know stays', { a: 1, b: 2 }, { a: 3 }, { a: 3, b: 2 }],
   ['a text that was only trimmed stays', { a: 'tea\n' }, { a: 'tea' }, { a: 'tea\n' }],
   [
     'empty values do not fill absent fields',
@@ -10,7 +46,6 @@ test.each<[name: string, old: unknown, now: unknown, merged: unknown]>([
     { a: 1, b: '', c: [], d: {}, e: null, f: false, g: { h: '' } },
     { a: 1 },
   ],
-  ['a field that is emptied is empty', { a: 'tea', b: [1] }, { a: '', b: [] }, { a: '', b: [] }],
   ['a field that is removed goes', { a: 1, b: { c: 2 } }, { a: 1, b: null }, { a: 1 }],
   [
     'items that move keep what the CMS trims',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'parse5';
-import { linkSprite, markBelow, readDrawings, writeSprite } from '../../page/drawings';
+import { linkSprite, readDrawings, writeSprite } from '../../page/drawings';
 import { edit } from '../support/edit';
 
 const ARROW = '<path d="M9 9"></path>';
@@ -12,13 +12,6 @@ const page = (main: string, rest = '') =>
 
 const markups = (html: string) => readDrawings(parse(html), 2).map(({ markup }) => markup);
 
-test('the elements of main below the first screen are marked', () => {
-  const html = edit(page('<p>1</p><p>2</p><p>3</p><p>4</p>'), (document) => markBelow(document, 2));
-  expect(html).toContain(
-    '<main><p>1</p><p>2</p><p data-below="">3</p><p data-below="">4</p></main>',
-  );
-});
-
 test.each([
   ['the header', page('')],
   ['the first screen', page(`<p>1</p><p>${svg(ARROW)}</p>`)],
@@ -27,10 +20,6 @@ test.each([
     page(`<p></p><p></p><p><i data-island="A">${svg(ARROW)}</i></p>`),
   ],
   ['a dialog of an island', page('', `<div data-island="A"><dialog>${svg(ARROW)}</dialog></div>`)],
-  [
-    'a later section with an id inside the drawing',
-    page(`<p></p><p></p><p>${svg('<path id="a"></path>')}</p>`),
-  ],
   [
     'a later section with a reference inside the drawing',
     page(`<p></p><p></p><p>${svg('<path fill="url(#a)"></path>')}</p>`),
@@ -42,9 +31,7 @@ test.each([
 test.each([
   ['a later section', page(`<p></p><p></p><p>${svg(ARROW)}</p>`)],
   ['the footer', page('', `<footer>${svg(ARROW)}</footer>`)],
-  ['what follows main', page('', `<nav>${svg(ARROW)}</nav>`)],
   ['a dialog', page(`<dialog>${svg(ARROW)}</dialog>`)],
-  ['what may come late', page(`<p data-late="">${svg(ARROW)}</p>`)],
 ])('a drawing in %s moves to the sprite', (_, html) => {
   expect(markups(html)).toEqual([SYMBOL]);
 });

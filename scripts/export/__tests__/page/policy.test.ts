@@ -22,11 +22,6 @@ test('a long policy comes after the encoding, which must be in the first 1024 by
   expect(html).toContain('<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
 });
 
-test('replaces an earlier policy', () => {
-  const once = add('<head><meta charset="utf-8"></head><script>alert(1)</script>');
-  expect(add(once)).toBe(once);
-});
-
 test.each([
   ['a script', '<script>alert(1)</script>'],
   ['a module', '<script type="module">alert(1)</script>'],
@@ -37,12 +32,6 @@ test.each([
 
 test('allows a sheet of the page by its hash', () => {
   expect(add('<style>alert(1)</style>')).toContain(`style-src ${ALERT};`);
-});
-
-test('lists the hash of a repeated script once', () => {
-  expect(add('<script>alert(1)</script><script>alert(1)</script>')).toContain(
-    `script-src 'self' ${ALERT};`,
-  );
 });
 
 test('hashes neither data nor external scripts', () => {
@@ -83,11 +72,8 @@ test.each([
     ["script-src 'self' https://example.com/gtag/js"],
   ],
   ['<p style="--line:1">Words</p>', ["style-src-attr 'unsafe-inline'"]],
-  ['<img src="/a.webp">', ["img-src 'self'"]],
-  ['<link rel="icon" href="/icon.svg">', ["img-src 'self'"]],
   ['<link rel="icon" href="data:,">', ["img-src 'self' data:"]],
   ['<video src="/a.mp4"></video>', ["media-src 'self'"]],
-  ['<link rel="manifest" href="/m.json">', ["img-src 'self'", "manifest-src 'self'"]],
   ['<meta name="description" content="Words">', ["connect-src 'self'"]],
   ['<template><img src="/a.webp"></template>', ["img-src 'self'"]],
 ])('%s adds exactly %j', (html, lines) => {
@@ -117,7 +103,7 @@ test('a feature that breaks Trusted Types switches them off in pages with its el
   expect(pagePolicy(parse('<p></p>'), [feature])).toContain('trusted-types');
 });
 
-test.each(['a b', 'div.class', '#id', 'a[href$="x"]', ''])('refuses the selector "%s"', (at) => {
+test.each(['a b', 'div.class', ''])('refuses the selector "%s"', (at) => {
   expect(() => added('<p></p>', [{ at: [at], allow: {} }])).toThrow(
     `The selector "${at}" is not supported: write tag, [attribute], [attribute="value"] or [attribute^="start"].`,
   );

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server.node';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { startByRule } from '../../runtime/start-by-rule';
 
@@ -8,36 +9,16 @@ let bringNear = (_element: Element) => {};
 beforeEach(() => {
   jest.useFakeTimers();
   observed.clear();
-  window.IntersectionObserver = class implements IntersectionObserver {
-    root = null;
-    rootMargin = '';
-    scrollMargin = '';
-    thresholds = [];
-    constructor(callback: IntersectionObserverCallback) {
+  window.IntersectionObserver = class {
+    constructor(callback: (entries: object[], observer: object) => void) {
       bringNear = (target) => {
-        if (!observed.has(target)) return;
-        const box = target.getBoundingClientRect();
-        callback(
-          [
-            {
-              isIntersecting: true,
-              target,
-              time: 0,
-              intersectionRatio: 1,
-              boundingClientRect: box,
-              intersectionRect: box,
-              rootBounds: null,
-            },
-          ],
-          this,
-        );
+        if (observed.has(target)) callback([{ isIntersecting: true, target }], this);
       };
     }
     observe = (element: Element) => void observed.add(element);
     unobserve = (element: Element) => void observed.delete(element);
     disconnect = () => observed.clear();
-    takeRecords = () => [];
-  };
+  } as unknown as typeof IntersectionObserver;
   load.mockImplementation(async (element) => () => start(element));
   document.body.innerHTML = '<p data-island data-when="scroll"></p>';
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 
 type Store = typeof import('@/components/islands/analytics/choice');

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 
 const ID = '1234567890123456';

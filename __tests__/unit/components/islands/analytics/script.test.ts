@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { getDomains } from '@/components/islands/analytics/cookies';
 import type { ScriptSettings } from '@/content/site/analytics-schema';

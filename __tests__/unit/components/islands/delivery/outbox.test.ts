@@ -1,16 +1,22 @@
-/** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { IDBFactory } from 'fake-indexeddb';
 import { settle, startClock } from '@/__tests__/support/clock';
-import { createMessage, createPress } from '@/__tests__/support/consultation';
+import { createMessage, createPress, createTestEntry } from '@/__tests__/support/consultation';
 import { OUTBOX } from '@/components/islands/delivery/database';
 import { type Entry, toPress } from '@/components/islands/delivery/entry';
 import { getField } from '@/components/islands/delivery/fields';
 import { type Message, toMail } from '@/components/islands/delivery/message';
 import { createOutbox } from '@/components/islands/delivery/outbox';
-import { KEPT_FOR_MS, REMEMBERED_FOR_MS } from '@/components/islands/delivery/schedule';
+import {
+  getEnd,
+  getNextTime,
+  getPause,
+  getRequestDelay,
+  KEPT_FOR_MS,
+  REMEMBERED_FOR_MS,
+} from '@/components/islands/delivery/schedule';
 import {
   createPageStore,
   deviceStore,
@@ -204,17 +210,6 @@ async function putWaiting(...values: readonly object[]): Promise<void> {
   database.close();
 }
 
-test('sends what an earlier version of the site has stored', async () => {
-  const { mails, send, visit } = setUp([], deviceStore);
-  await send({ message: 'New.' });
-  const { fields } = createMessage({ message: 'Old.' });
-  const mail = { origin: '', publicKey: 'k', serviceId: 's', templateId: 't' };
-  const letter = { fields, mail, delivery: { outbox: true, timeTrap: null } };
-  await putWaiting({ id: 'a'.repeat(64), letter, since: START, failures: 1, due: START });
-  await visit();
-  expect(mails).toEqual(['New.', 'Old.']);
-});
-
 test('removes stored messages that cannot be read, and sends the one beside them', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const bad = [
@@ -277,18 +272,6 @@ test('mails a message once whose removal fails, as long as the page is open', as
   expect(mails).toEqual(['It is slow.']);
 });
 
-test('keeps its pauses where the store forgets them', async () => {
-  const store = createLossyStore((_, { waiting }) => waiting.some(({ failures }) => failures > 0));
-  const { clock, requests, send } = setUp(
-    Array.from({ length: 99 }, () => down),
-    store,
-  );
-  await send();
-  await clock.pass(DAY);
-  expect(requests.map(({ at }) => at).slice(0, 4)).toEqual([0, 4, 12, 28]);
-  expect(requests.length).toBeLessThan(20);
-});
-
 test('after an unclear answer, sends a message twice more, on later visits only', async () => {
   const unclear = { throws: { status: 200, text: 'Accepted', kind: 'text' } };
   const answers = Array.from({ length: 9 }, () => unclear);
@@ -313,6 +296,17 @@ test('a service that always fails gets a message fifty times at most', async () 
   expect(requests.length).toBeLessThanOrEqual(50);
   expect(await waiting()).toHaveLength(1);
   expect(log).toEqual([]);
+});
+
+test('pauses double up to six hours, fifty requests are the last, and a clock may be set back', () => {
+  expect([1, 2, 13, 14].map((failures) => getPause(failures) / SECOND)).toEqual([
+    4, 8, 16_384, 21_600,
+  ]);
+  const isOver = (failures: number) =>
+    getEnd({ ...createTestEntry(), failures }, { now: 0, isOnline: true, lasts: true }) !== null;
+  expect([49, 50].map(isOver)).toEqual([false, true]);
+  expect(getNextTime({ ...createTestEntry(), due: 100_000_000 }, 7)).toBe(7);
+  expect(getRequestDelay(5000, 4000)).toBe(0);
 });
 
 test('requests of all tabs begin a second apart', async () => {

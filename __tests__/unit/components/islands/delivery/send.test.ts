@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createTestEntry } from '@/__tests__/support/consultation';
 import { mailService } from '@/__tests__/support/mail';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +12,7 @@ import { consultationForm } from '@/content/site/shared';
 import { standIns } from '@/scripts/serve/mailbox/stand-ins';
 
 /** The browser tests of the forms hold everything else. */
-const { labels, messages } = consultationForm();
+const { labels } = consultationForm();
 
 const form = { ...consultationForm(), fallback: null, delivery };
 
@@ -59,22 +60,6 @@ test('removes the error about its size once another field is shorter', async () 
   );
 });
 
-test('shows only its errors when it is sent empty after a delivery', async () => {
-  await fill();
-  await userEvent.click(getButton());
-  await waitFor(() => expect(service.sent).toHaveLength(1));
-  service.accept();
-  await screen.findByText(form.sent);
-  // The second press of a double press changes nothing.
-  await userEvent.click(getButton());
-  expect(screen.getByText(form.sent)).toBeVisible();
-  const later = performance.now() + 1001;
-  jest.spyOn(performance, 'now').mockReturnValue(later);
-  await userEvent.click(getButton());
-  expect(getField(labels.name)).toHaveAccessibleDescription(messages.nameRequired);
-  expect(screen.queryByText(form.sent)).toBeNull();
-});
-
 test('sends once without the outbox, although the visitor presses again while it sends', async () => {
   open({ outbox: false });
   await fill();
@@ -82,14 +67,4 @@ test('sends once without the outbox, although the visitor presses again while it
   await userEvent.click(screen.getByRole('button', { name: form.button.pending }));
   await waitFor(() => expect(service.sent).not.toHaveLength(0));
   expect(service.sent).toHaveLength(1);
-});
-
-test('keeps what is typed while a message is under way', async () => {
-  await fill();
-  await userEvent.click(getButton());
-  await waitFor(() => expect(service.sent).toHaveLength(1));
-  await userEvent.type(getField(labels.message), ' And the lamp is out.');
-  service.accept();
-  await waitFor(() => expect(getField(labels.name)).toHaveValue(''));
-  expect(getField(labels.message)).toHaveValue('It is slow. And the lamp is out.');
 });

@@ -1,13 +1,6 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { addSkill, createSkills } from '@/components/islands/forms/skills';
-
-test.each([
-  [['React'], 'Node.js', ['React', 'Node.js']],
-  [['React'], ' React ', ['React']],
-  [['React'], '   ', ['React']],
-])('adding to %j the skill %j gives %j', (skills, entry, expected) => {
-  expect(addSkill(skills, entry)).toEqual(expected);
-});
+import { createSkills } from '@/components/islands/forms/skills';
 
 /** The field of a form's skills with its list. Returns what Enter in the field leaves in the list. */
 function pressEnter(how: KeyboardEventInit): string[] {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Cleanup } from 'next-islands/mount';
 import { onVisit } from '@/components/islands/page/visit';

@@ -14,69 +14,6 @@ function run(files: Readonly<Record<string, string>>) {
   };
 }
 
-const HOME = `meta:
-  title: Boats
-arrangement:
-  header: main
-  footer: 1
-  sections: [about, counters, tools]
-shows: [team]
-banner:
-  title: [Boats, that float]
-  lead: All of them.
-  picture: { name: row }
-aboutTeaser:
-  action: { label: About, href: /about-us }
-clientsCarousel:
-  title: Who rows
-proof:
-  results: []
-`;
-
-test('a single home page has the words of its sections, in its own order', () => {
-  const { read, files } = run({ 'pages/home.yaml': HOME, 'tools.yaml': 'title: Oars' });
-  expect(read('pages/home.yaml')).toEqual({
-    path: '/',
-    meta: { title: 'Boats' },
-    sections: [
-      {
-        section: 'hero',
-        title: ['Boats', 'that float'],
-        lead: 'All of them.',
-        picture: { name: 'row' },
-        proof: { results: [] },
-      },
-      { section: 'about-teaser', action: { label: 'About', href: '/about-us' } },
-      { section: 'tools' },
-    ],
-  });
-  // It did not show its clients.
-  expect(Object.keys(files).sort()).toEqual([
-    'pages/home.yaml',
-    'sections/clients-carousel.yaml',
-    'sections/tools.yaml',
-  ]);
-});
-
-test('a page that the site left out becomes a draft, and a left-out film is noted', () => {
-  const { read, notes, files } = run({
-    'site.yaml': '# Settings\n\nurl: ""\nleaveOut: [about-us, search, film]\nskip: Skip # a link\n',
-    'pages/about.yaml': 'banner:\n  title: About\n',
-    'pages/search.yaml': 'banner:\n  title: Find\n',
-    'pages/team.yaml': 'banner:\n  title: Crew\n',
-    'pages/team-details.yaml': 'banner:\n  title: Rowers\ntestimonial:\n  quote: They row.\n',
-  });
-  expect(files['site.yaml']).toBe('# Settings\n\nurl: ""\nskip: Skip # a link\n');
-  const drafts = ['about', 'search', 'team', 'team-details'].filter(
-    (name) => read(`pages/${name}.yaml`).draft,
-  );
-  expect(drafts).toEqual(['about', 'search']);
-  expect(read('pages/team-details.yaml').sections).toEqual([
-    { section: 'stage-banner', title: 'Rowers' },
-  ]);
-  expect(notes).toEqual([expect.stringContaining('quote: They row.')]);
-});
-
 test('comments stay', () => {
   const { files } = run({
     'pages/team.yaml': `# The crew

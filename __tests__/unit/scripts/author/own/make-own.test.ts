@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
@@ -126,28 +125,13 @@ test('a folder without Git becomes the owner’s, in a second commit after the d
   expect(git(['log', '--format=%s', '--reverse'])).toBe(
     `Keep the site as it was delivered\n${OWN_MESSAGE}`,
   );
-  expect(git(['ls-files']).split('\n')).toEqual([
-    '.gitignore',
-    'README.md',
-    'app/page.ts',
-    'content/agency.yaml',
-    'content/articles/README.md',
-    'content/brand.yaml',
-    'content/code.md',
-    'content/logo.svg',
-    'content/pages/film.ts',
-    'content/pages/home.yaml',
-    'content/pictures/alts.json',
-    'content/pictures/masters/inline.png',
-    'content/pictures/masters/quoted.png',
-    'content/pictures/masters/shown.png',
-    'content/pictures/worlds.json',
-    'content/team/sam.md',
-    'drawn.png',
-    'mine.svg',
-    'package-lock.json',
-    'package.json',
-  ]);
+  const files = git(['ls-files']).split('\n');
+  const masters = ['inline', 'quoted', 'shown'].map(
+    (name) => `content/pictures/masters/${name}.png`,
+  );
+  expect(files.filter((file) => file.endsWith('.png'))).toEqual([...masters, 'drawn.png']);
+  expect(files).toEqual(expect.arrayContaining(['content/code.md', 'content/pages/film.ts']));
+  expect(files.filter((file) => /first\.md|film\.yaml|start|client|\.webp/.test(file))).toEqual([]);
   expect(existsSync(path('.own'))).toBe(false);
   expect(() => refuseUnready(project.root)).toThrow('the site is your own already');
 });
@@ -248,47 +232,16 @@ test('an answer that is missing is the offered one, and a wrong one is named wit
 });
 
 test.each<[field: string, wrong: string]>([
-  ['name', 'Kestrel\nAgency'],
   ['name', '\u200b'],
-  ['name', 'Kes\u202etrel'],
   ['email', 'ola\u200b@kestrel.example'],
-  ['language', 'Danish'],
   ['phone', '+٣٥١ 21 123 4567'],
-  ['address', '18 Rua das Flores\n, Lisbon, 1200-195, PT'],
   ['address', '18 Rua das Flores, Lisbon, 1200-195, ZZ'],
-  ['country', 'Atlantis'],
   ['domain', ''],
 ])('the answer %s: %j is refused', (field, wrong) => {
   expect(() => answer({ ...given, [field]: wrong })).toThrow(`${field}: expected`);
 });
 
-test.each([
-  ['株式会社', undefined, 'hello@agency.com', 'https://agency.com'],
-  ['Kestrel', 'ola@gmail.com', 'ola@gmail.com', 'https://kestrel.com'],
-  ['Kestrel', 'ola@boats.example', 'ola@boats.example', 'https://boats.example'],
-])(
-  '%s with the mail address %s is offered a domain that is its own',
-  (name, mail, email, domain) => {
-    expect(answer({ name, ...(mail && { email: mail }) })).toMatchObject({ email, domain });
-  },
-);
-
-test('a phone number and a domain are written in one way, whatever their signs', () => {
-  const typed = { phone: '+351\u00a0(21) 123-4567;ext=12', domain: 'https://BÜCHER.example:443/' };
-  expect(answer({ ...given, ...typed })).toMatchObject({
-    phone: '+351 21 123 4567 ext. 12',
-    domain: 'https://xn--bcher-kva.example',
-  });
-});
-
 test('"none" is no phone and no office, however it is written', () => {
   const { phone, office } = answer({ ...given, country: 'PT', phone: 'None', address: 'NONE' });
   expect([phone, office]).toEqual([undefined, null]);
-});
-
-test.each([
-  ['HK', '88 Queensway, Hong Kong', ['88 Queensway', 'Hong Kong'], 'Hong Kong'],
-  ['LU', 'Rue 1, 1009 Luxembourg, Luxemburg', ['Rue 1', '1009 Luxembourg'], 'Luxembourg'],
-])('in %s, the address %s keeps its city', (country, address, lines, city) => {
-  expect(answer({ ...given, country, address }).office).toMatchObject({ lines, city });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -109,30 +108,6 @@ test('a line that both changed is a conflict, which names the file, once changes
     /<<<<<<<[\s\S]*yours[\s\S]*=======[\s\S]*ours[\s\S]*>>>>>>>/,
   );
   expect(read('content/routes.ts')).toBe('new routes');
-});
-
-test('an update keeps the head of the README that the owner has, and takes the rest', () => {
-  const readme = (head: string, rest: string) =>
-    `# ${head}\n\nAbout ${head}.\n\n## Map\n\n${rest}\n`;
-  write(site(), 'README.md', readme('Theirs', 'old'));
-  commit(site(), 'v1.2.0');
-  write(own(), 'README.md', readme('Mine', 'old'));
-  commit(own());
-  write(site(), 'README.md', readme('Theirs anew', 'new'));
-  commit(site(), 'v1.3.0');
-  expect(update('1.3.0').conflicts).toEqual([]);
-  expect(read('README.md')).toBe(readme('Mine', 'new'));
-});
-
-test('an update takes the version that is asked for, or stops with those that there are', () => {
-  expect(() => update('2.0.0')).toThrow('has no version 2.0.0. It has 1.0.0, 1.1.0.');
-  expect(() => update(undefined, '0.9.0')).toThrow('has no version 0.9.0');
-  expect(() => update('1.0.0')).toThrow('You have version 1.0.0 already.');
-  write(site(), 'content/routes.ts', 'newest routes');
-  commit(site(), 'v1.10.0');
-  expect(update('1.1.0').version).toBe('1.1.0');
-  commit(own());
-  expect(update(undefined, '1.1.0').version).toBe('1.10.0');
 });
 
 test('a repository without tags has the versions of its package.json, and the owner’s choices stay', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { COMMON, divide, getRanges } from '@/scripts/site/fonts/characters';
 
@@ -13,11 +12,6 @@ test('a page does not load the thousands of letters that a script of many has', 
   const all = [...COMMON.words, ...signs];
   const parts = divide(COMMON.words, signs, all, all);
   expect(parts).toEqual({ common: COMMON.words, rare: '', extended: signs.join('') });
-});
-
-test('a typeface of two files takes each character from the one that has it', () => {
-  const parts = divide(COMMON.words, [], [...COMMON.words, 'é', '¡'], ['ł']);
-  expect(parts).toEqual({ common: COMMON.words, rare: 'é¡', extended: 'ł' });
 });
 
 test('the ranges of a typeface span no character of a file that CSS names before', () => {

@@ -1,16 +1,13 @@
-/** @jest-environment node */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { findLackingCharacters } from '@/scripts/site/check/characters';
 import { cut, narrow } from '@/scripts/site/fonts/cut';
-import { listFaces } from '@/scripts/site/fonts/faces';
 import { findCharacters } from '@/scripts/site/fonts/find-characters';
-import { plan } from '@/scripts/site/fonts/plan';
 import { readFont } from '@/scripts/site/fonts/read-font';
 
-const [MONA, GEIST] = ['mona-sans', 'geist-mono'].map(
+const [MONA, _GEIST] = ['mona-sans', 'geist-mono'].map(
   (name) => `scripts/site/fonts/whole/${name}.woff2`,
 ) as [string, string];
 
@@ -37,24 +34,6 @@ test('a typeface is cut to the characters that it has, and to the parts of its a
   expect(font.characters).toEqual(['a', '\u1eb1']);
   expect(font.axes).toEqual({ wght: { min: 400, initial: 400, max: 900 } });
   expect(font.lineHeight).toBeCloseTo(1.41);
-});
-
-test('a typeface that is missing, or no typeface, is named with the remedy, and one of one weight is taken', async () => {
-  expect(() => listFaces({ text: '@fontsource-variable/none' })).toThrow(
-    'typefaces.text: @fontsource-variable/none is not installed. Run "npm install @fontsource-variable/none"',
-  );
-  expect(() => listFaces({ headline: 'none.woff2' })).toThrow(
-    'typefaces.headline: none.woff2 is not in content.',
-  );
-  const [sans] = listFaces({});
-  if (!sans) throw new Error('expected a typeface');
-  await expect(plan({ ...sans, files: ['package.json', 'package.json'] }, [])).rejects.toThrow(
-    'typefaces.text: package.json is no typeface that can be read.',
-  );
-  const file = join(mkdtempSync(join(tmpdir(), 'static-')), 'static.woff2');
-  const weight = narrow((await readFont(GEIST)).axes, {});
-  writeFileSync(file, await cut(GEIST, 'a', 'Static', weight));
-  expect((await plan({ ...sans, files: [file, file] }, [])).axes).toEqual({});
 });
 
 test('the check names what the typeface lacks, where it stands first, and a package that has it', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { standInProject } from '@/__tests__/support/project';
 import { declareFaces, listCuts } from '@/scripts/site/fonts/declare';
@@ -46,54 +45,6 @@ test('a static package is taken with its weights for words and for what is bold'
     "src: [{ path: '../styles/fonts/sans.woff2', weight: '400' }, { path: '../styles/fonts/sans-bold.woff2', weight: '700' }],",
   );
   expect(declared).not.toMatch(/^ {2}weight:/m);
-});
-
-test.each([
-  [[300, 600], 300, 600],
-  [[400], 400, undefined],
-  [[200, 900], 200, 900],
-])('of the weights %j, words have %s, and what is bold has %s', (weights, weight, bold) => {
-  install(...weights);
-  const [sans] = listFaces({ text: NAME });
-  expect([sans?.weight, sans?.bold?.weight]).toEqual([weight, bold]);
-});
-
-test('a package gives further files by its own list, each for its letters, and their ranges steal none of others', () => {
-  const [cyrillic, signs] = ['cyrillic', '7'].map((part) => toFile(400, part)) as [string, string];
-  project.write({
-    [toFile(400)]: '',
-    [cyrillic]: '',
-    [signs]: '',
-    [`node_modules/${NAME}/unicode.json`]:
-      '{ "[7]": "U+9759,U+7684-7690", "cyrillic": "U+301,U+400-45F", "greek": "U+370-3FF", "latin": "U+0-FF" }',
-  });
-  const [sans] = listFaces({ text: NAME });
-  expect(sans?.more?.map(({ part, file }) => [part, file])).toEqual([
-    ['signs-7', signs],
-    ['cyrillic', cyrillic],
-  ]);
-  const isFor = sans?.more?.map((each) => ['静', '的', 'ж', 'a'].map(each.isFor));
-  expect(isFor).toEqual([
-    [true, true, false, false],
-    [false, false, true, false],
-  ]);
-  if (!sans) throw new Error('expected a typeface');
-  const parts = { common: 'aё', rare: '', extended: '', cyrillic: 'жя\u0301' };
-  const plan = { ...sans, axes: {}, hash: '0', characters: parts };
-  expect(listCuts(plan)[1]).toEqual({
-    file: 'sans-cyrillic.woff2',
-    source: cyrillic,
-    characters: parts.cyrillic,
-    family: 'Site Sans',
-  });
-  expect(declareFaces([plan])).toContain("{ prop: 'unicode-range', value: 'U+301, U+436-44f' }");
-  expect(declareFaces([plan])).toContain('const sansCyrillic = localFont({');
-});
-
-test('a static headline has the weight that is nearest to bold', () => {
-  install(300, 600);
-  const files = [toFile(600), toFile(600)];
-  expect(listFaces({ headline: NAME })[1]).toMatchObject({ weight: 600, files });
 });
 
 test('the notices name the typefaces of the brand with their licences, and keep the packages', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { headersFile } from '@/scripts/site/hosts/cloudflare';
 import { getHeaders, type Headers } from '@/scripts/site/hosts/description';

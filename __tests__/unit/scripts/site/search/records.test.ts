@@ -42,7 +42,3 @@ test('the index has the words of titles, tags and fields in scripts without blan
 test('the index has the words of a text that Pagefind does not split', () => {
   expect(toMeta('A boat', 'en')?.content).toContain('六 週間 で 作り');
 });
-
-test('a title with blanks between its words stands there once', () => {
-  expect(toMeta('A boat', 'en')?.meta).not.toHaveProperty('words');
-});

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeAll, expect, test } from '@jest/globals';
 import { drawText, keepWords, loadTypefaces } from '@/scripts/site/share/draw-text';
 

@@ -28,22 +28,10 @@ test('a brand dresses the tokens: its colour exact, words legible on it, corners
   expect(css).not.toContain('#ffb224');
 });
 
-test('headlines have a typeface of their own if the brand names one', () => {
-  const rule = postcss.parse('h1 { font-weight: var(--weight-heading) } p { font-weight: 400 }');
-  dress(rule, { ...toLook(OURS, 28), headline: 'var(--face-headline)' });
-  expect(rule.toString()).toMatch(
-    /^h1 \{ font-weight: .+; font-family: var\(--face-headline\), var/,
-  );
-  expect(rule.toString()).toMatch(/p \{ font-weight: 400 \}$/);
-});
-
 test.each([
   ['en-GB', 0],
-  ['de', 0],
   ['ar-EG', 0.35],
-  ['th', 0.35],
   ['ja', 0.2],
-  ['zh-TW', 0.2],
   ['vi', 0.2],
 ])('lines of titles in "%s" are %s em higher', (language, extra) => {
   expect(getExtraLeading(language)).toBe(extra);
@@ -57,9 +45,4 @@ test('letters that join keep their own distance, and lines of texts their height
   expect(rule.toString()).toBe(
     'h1 { line-height: 1.25; letter-spacing: 0 } p { line-height: 1.5; letter-spacing: 0.1em }',
   );
-});
-
-test('ornaments are arches, unless the brand has none', () => {
-  expect(dressTokens({ ...toLook(OURS, 28), arches: true })).not.toContain('--arches');
-  expect(dressTokens({ ...toLook(OURS, 28), arches: false })).toContain('--arches: 0;');
 });
