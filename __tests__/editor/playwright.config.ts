@@ -9,8 +9,10 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/editor',
   fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
+  // The CMS mostly waits.
+  workers: 4,
+  // A busy machine may take ten times as long.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

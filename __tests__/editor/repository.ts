@@ -15,7 +15,7 @@ const writeFiles = (page: Page, files: readonly (readonly [file: string, base64:
   page.evaluate(
     async ([root, all]) => {
       const storage = await navigator.storage.getDirectory();
-      for (const [file, bytes] of all) {
+      const write = async ([file, bytes]: readonly [string, string]) => {
         const names = [root, ...file.split('/')];
         let folder = storage;
         for (const name of names.slice(0, -1)) {
@@ -25,7 +25,8 @@ const writeFiles = (page: Page, files: readonly (readonly [file: string, base64:
         const stream = await handle.createWritable();
         await stream.write(Uint8Array.from(atob(bytes), (char) => char.charCodeAt(0)));
         await stream.close();
-      }
+      };
+      await Promise.all(all.map(write));
     },
     [ROOT, files] as const,
   );
