@@ -1,6 +1,6 @@
 import config from './jest.config.mjs';
 
-/** The tests that build copies of the site: `npx jest --config __tests__/config/jest.publishing.mjs --runInBand`. */
+/** The tests that build copies of the site: `npx jest --config __tests__/config/jest.publishing.mjs`. */
 export default async function publishing() {
   return {
     ...(await config()),
