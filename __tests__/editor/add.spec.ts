@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
@@ -18,9 +16,6 @@ import {
   writeText,
 } from './repository';
 import { findFirst, nameOf, readFields } from './words';
-
-/** The copy of the site that has what the editor saved. */
-const FOLDER = '.variants/editor';
 
 const JOB = findFirst('content/jobs');
 const { offices } = parse(readFileSync('content/agency.yaml', 'utf8'));
@@ -97,14 +92,8 @@ test('the check accepts what editors save: an article and a person with pictures
     'content/pictures/masters/tilda.webp',
     'content/team/tilda-brewer.md',
   ]);
-  copySite(FOLDER);
-  for (const [file, bytes] of changes) {
-    mkdirSync(dirname(join(FOLDER, file)), { recursive: true });
-    writeFileSync(join(FOLDER, file), bytes);
-  }
-  const { stderr } = spawnSync('npx', ['tsx', 'scripts/site/steps.ts', 'pictures', 'check'], {
-    cwd: FOLDER,
-    encoding: 'utf8',
-  });
+  const copy = copySite('.variants/editor');
+  for (const [file, bytes] of changes) copy.write(file, bytes);
+  const { stderr } = copy.run('npx', 'tsx', 'scripts/site/steps.ts', 'pictures', 'check');
   expect(stderr).toBe('');
 });

@@ -29,11 +29,18 @@ export type Choices = {
   counts: { projects: number; articles: number; team: number };
   hasPhotographs: boolean;
   hours: { days: string[]; opens: string; closes: string };
-  hasSearch: boolean;
   leftOut: (typeof LEAVABLE)[number][];
-  language: string;
   service: (typeof SERVICES)[number];
 };
+
+/** The choices that ask most of a page. */
+export const HARD = {
+  logo: 'tall',
+  typeface: 'own',
+  tracker: { script: true, consent: 'ask' },
+  hasPhotographs: true,
+  service: 'json',
+} as const satisfies Partial<Choices>;
 
 /** Draws choices. A seed repeats them. */
 export function drawChoices(seed: number): Choices {
@@ -70,9 +77,7 @@ export function drawChoices(seed: number): Choices {
     counts: { projects: count(1, 6), articles: count(1, 5), team: count(2, 7) },
     hasPhotographs: isTrue(),
     hours: { days: WEEK.slice(count(0, 2), count(4, 7)), opens: time(6, 11), closes: time(12, 23) },
-    hasSearch: isTrue(),
-    leftOut: LEAVABLE.filter(() => random() < 0.3),
-    language: pick(['de', 'fr', 'nl', 'pl', 'tr', 'es', 'fi', 'en-US']),
     service: pick(SERVICES),
+    leftOut: LEAVABLE.filter(() => random() < 0.3),
   };
 }

@@ -31,10 +31,9 @@ const LINKS: Partial<Record<Choices['leftOut'][number], [kind: string, ...way: s
 };
 
 /** Leaves out pages, and links another page in their place. */
-function leaveOut(copy: Copy, { leftOut, hasSearch }: Choices): void {
+function leaveOut(copy: Copy, leftOut: Choices['leftOut']): void {
   for (const name of leftOut)
     edit(copy, `content/pages/${name}.yaml`, (fields) => fields.set('draft', true));
-  if (hasSearch) edit(copy, 'content/pages/search.yaml', (fields) => fields.delete('draft'));
   edit(copy, 'content/pages/home.yaml', (fields) => {
     const kinds: string[] = fields
       .toJSON()
@@ -65,21 +64,18 @@ function fillLists(copy: Copy, counts: Choices['counts']): void {
 
 /** Writes choices into a copy of the site that has the small set of content. */
 export function choose(copy: Copy, choices: Choices, findModel: FindModel): void {
-  const { logo, colours, typeface, tracker, counts, hours, language, service } = choices;
+  const { logo, colours, typeface, tracker, counts, hours, service } = choices;
   const change = (file: string, work: (fields: Document) => void) => edit(copy, file, work);
   fillLists(copy, counts);
   if (choices.hasPhotographs) addPhotographs(copy, findModel);
   if (logo) cpSync(join(LOGOS, `${logo}.svg`), join(copy.folder, 'content/logo.svg'));
   if (typeface) cpSync(TYPEFACE, join(copy.folder, 'content/own.woff2'));
-  leaveOut(copy, choices);
+  leaveOut(copy, choices.leftOut);
   change(BRAND, (fields) => {
     fields.set('colours', colours);
     if (typeface) fields.set('typefaces', { headline: 'own.woff2' });
   });
-  change(AGENCY, (fields) => {
-    fields.set('language', language);
-    fields.setIn(['offices', 0, 'hours'], hours);
-  });
+  change(AGENCY, (fields) => fields.setIn(['offices', 0, 'hours'], hours));
   change(SITE, (fields) => {
     fields.setIn(['analytics', 'consent'], tracker.consent);
     if (tracker.script) fields.setIn(['analytics', 'script'], { src: `${STATS}/count.js` });

@@ -1,123 +1,110 @@
 /**
  * Does what an owner does, on a copy of the site, and expects every check to stay green: `npm run test:owners`.
- * The copy has the small set of content of `content-start`, choices that are drawn from a seed, and its words in a
- * made-up language, so a text of its pages that comes from code is found. `npm run test:owners -- 3` draws from the
- * seed 3. `tsx __tests__/owners/owners.ts 3 unspaced` takes a script without blanks instead, and `joined` one from right
- * to left.
+ * The copy has the small set of content of `content-start`, hard choices and drawn ones, and its words in a made-up
+ * language, so a text of its pages that comes from code is found. `npm run test:owners -- 3` draws all choices from the
+ * seed 3, and runs all of `npm test`. `npm run test:owners -- 3 unspaced joined` speaks other languages, one after the
+ * other.
  */
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { takeStart } from '../../scripts/author/own/take-start';
 import { PREVIEW } from '../../scripts/site/out';
-import { copySite, openCopy } from '../variants/copy';
-import { drawChoices } from './choices';
+import { copySite } from '../variants/copy';
+import { type Choices, drawChoices, HARD } from './choices';
 import { choose } from './choose';
-import { edit } from './fields';
 import { readModels } from './models';
-import { translate } from './pseudo';
-import { tongues } from './tongues';
+import { createTranslator } from './pseudo';
+import { isLanguage, type Language, tongues } from './tongues';
 import { findTraces } from './traces';
 import { expectTranslated } from './untranslated';
-
-const FOLDER = '.variants/owners';
 
 /**
  * What takes long, and is tested on the delivered site alone. The letters of the made-up language take two bytes each, so
  * its pages are heavier than any other's.
  */
-const LEFT_OUT = '@sweep|film.spec|ten packets';
+const LONG = '@sweep|film.spec|ten packets';
 
-/** The seed of a usual run: an own typeface and photographs, one page left out, a tracker and another mail service. */
+/** The browser tests of what no choice and no word changes: how mails travel, and how pages load, return and fail. */
+const SAME =
+  '(back-forward|changed-pages|delivery-switches|early-presses|exported|lost-scripts|outbox|policy-refusals|prefetching|prerendering|script-free).spec';
+
+/** The unit tests that read content. */
+const WORDS = [
+  '__tests__/unit/(app|components|content|scripts/edit)/',
+  '--testPathIgnorePatterns',
+  '/islands/',
+  'content/schema/',
+];
+
+/** The seed of a usual run: one colour, full lists, and one page left out. */
 const SEED = 226;
 
-/** Runs commands in a copy. */
-type Run = (env: Record<string, string>, command: string, ...args: readonly string[]) => void;
+/** Its languages. */
+const USUAL: readonly Language[] = ['long'];
 
 /**
- * Runs a command in a copy, and prints how long it took.
+ * Tests a copy that is another agency's.
  *
- * @throws with its output, if it fails
+ * @param languages the made-up languages that it speaks, one after the other
+ * @param isWhole whether all tests of `npm test` run, and not only those that choices and words can change
  */
-const runIn =
-  (folder: string): Run =>
-  (env, command, ...args) => {
-    const start = Date.now();
-    const { status, stdout, stderr } = spawnSync(command, args, {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 1e9,
-      shell: process.platform === 'win32',
-      env: { ...process.env, ...env },
-    });
-    const step = [command, ...args].join(' ');
-    if (status !== 0) throw new Error(`${stdout}\n${stderr}\nowners: ${step} failed.`);
-    console.log(`owners: ${step} passed in ${Math.round((Date.now() - start) / 1000)} s`);
-  };
-
-/** Tests a copy that is another agency's. */
-function testOwner(seed: number): void {
-  const choices = drawChoices(seed);
-  console.log(`owners: seed ${seed}: ${JSON.stringify(choices)}`);
-  const run = runIn(FOLDER);
+function testOwner(choices: Choices, languages: readonly Language[], isWhole: boolean): void {
+  console.log(`owners: ${languages}: ${JSON.stringify(choices)}`);
+  const copy = copySite('.variants/owners');
+  const site = join(copy.folder, PREVIEW);
   const findModel = readModels();
-  copySite(FOLDER);
-  takeStart(FOLDER);
-  const copy = openCopy(FOLDER);
-  // The search has no rules for a language that nobody speaks.
-  choose(copy, { ...choices, hasSearch: false }, findModel);
-  translate(copy, findModel, tongues.accented);
-  run({}, 'npm', 'run', 'format');
-  run({}, 'npm', 'run', 'check');
-  run({}, 'npx', 'jest');
-  run({}, 'npm', 'run', 'build:test');
-  run({}, 'npm', 'run', 'test:browser', '--', '--grep-invert', LEFT_OUT);
+
+  /** Runs a command in the copy, and prints how long it took. Throws with its output, if it fails. */
+  function run(command: string, ...args: readonly string[]): void {
+    const start = Date.now();
+    const { status, output } = copy.run(command, ...args);
+    const step = [command, ...args].join(' ');
+    if (status !== 0) throw new Error(`${output}\nowners: ${step} failed.`);
+    console.log(`owners: ${step} passed in ${Math.round((Date.now() - start) / 1000)} s`);
+  }
+
+  const build = () => run('npm', 'run', 'build:test');
+  const browse = (leftOut: string, ...args: readonly string[]) =>
+    run('npm', 'run', 'test:browser', '--', ...args, '--grep-invert', leftOut);
+
+  takeStart(copy.folder);
+  choose(copy, choices, findModel);
+  const translate = createTranslator(copy, findModel);
+
+  for (const [at, language] of languages.entries()) {
+    translate(tongues[language]);
+    run('npm', 'run', 'format');
+    if (at === 0) run('npm', 'run', 'check');
+    if (at === 0) run('npx', 'jest', ...(isWhole ? [] : WORDS));
+    build();
+    if (at > 0) browse(LONG, 'pages.spec', 'search.spec');
+    else browse(isWhole ? LONG : `${LONG}|${SAME}`);
+    expectTranslated(site);
+    // It takes all files of a search for those of the delivered site.
+    const traces = tongues[language].isSearched ? [] : findTraces(copy);
+    if (traces.length > 0)
+      throw new Error(
+        `The copy is another's, and leaves out pages, but its build has:\n${traces.join('\n')}`,
+      );
+  }
   if (copy.exists('out') || copy.exists('hosts'))
     throw new Error(
       '"npm run build:test" changed out/ or hosts/, which "npm run build" alone writes.',
     );
-  expectTranslated(join(FOLDER, PREVIEW));
-  const traces = findTraces(copy);
-  if (traces.length > 0)
-    throw new Error(
-      `The copy is another's, and leaves out pages, but its build has:\n${traces.join('\n')}`,
-    );
+
   // The smoke tests also run on the site as Next exports it.
-  const plain = { PLAIN_NEXT: '1' };
-  run(plain, 'npm', 'run', 'build:test');
-  run(plain, 'npm', 'run', 'test:browser', '--', '--grep', '@smoke', '--grep-invert', LEFT_OUT);
+  copy.write('.env.local', 'PLAIN_NEXT=1\n');
+  build();
+  browse(LONG, '--grep', '@smoke');
 }
 
-/** Tests the small set of content in another script: its words, its search, its addresses and its pictures. */
-function testScript(name: 'unspaced' | 'joined'): void {
-  const run = runIn(FOLDER);
-  const findModel = readModels();
-  copySite(FOLDER);
-  takeStart(FOLDER);
-  const copy = openCopy(FOLDER);
-  edit(copy, 'content/pages/search.yaml', (fields) => fields.delete('draft'));
-  translate(copy, findModel, tongues[name]);
-  run({}, 'npm', 'run', 'format');
-  run({}, 'npm', 'run', 'check');
-  run({}, 'npm', 'run', 'build:test');
-  run(
-    {},
-    'npm',
-    'run',
-    'test:browser',
-    '--',
-    'pages.spec',
-    'search.spec',
-    '--grep-invert',
-    '@sweep',
-  );
-  expectTranslated(join(FOLDER, PREVIEW));
-}
-
-const [seed = String(SEED), script] = process.argv.slice(2);
+const [seed, ...languages] = process.argv.slice(2);
 
 try {
-  if (script === 'unspaced' || script === 'joined') testScript(script);
-  else testOwner(Number(seed));
+  const unknown = languages.find((name) => !isLanguage(name));
+  if (unknown) throw new Error(`There is no made-up language "${unknown}".`);
+  const spoken = languages.length > 0 ? languages.filter(isLanguage) : USUAL;
+  if (seed === undefined) testOwner({ ...drawChoices(SEED), ...HARD }, spoken, false);
+  else testOwner(drawChoices(Number(seed)), spoken, true);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

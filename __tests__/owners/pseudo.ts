@@ -75,20 +75,31 @@ function translateText(copy: Copy, file: string, tongue: Tongue): void {
   copy.write(file, [before + line, turnMarkdown(lines.join('\n'), tongue)].join('\n'));
 }
 
-/** Translates the words of a copy into a made-up language. A text that stays English does not come from content. */
-export function translate(copy: Copy, findModel: FindModel, tongue: Tongue): void {
-  for (const file of listFiles(copy)) {
-    const model = findModel(file);
-    const words = readTexts(copy, file).filter(
-      ({ way, value }) =>
-        !NAMES.includes(String(way.at(-1))) &&
-        findFields(model, way).some((field) => isWords(field, value, tongue)),
-    );
-    edit(copy, file, (fields) => {
-      for (const { way, value } of words) fields.setIn(way, turn(value, tongue));
-    });
-    if (file.endsWith('.md')) translateText(copy, file, tongue);
-  }
-  copy.write(ALTS, turnValues(copy.read(ALTS), tongue));
-  edit(copy, 'content/agency.yaml', (fields) => fields.set('language', tongue.language));
+/**
+ * Translates the words of a copy into made-up languages, one after the other. A text that stays English does not come from
+ * content.
+ *
+ * @returns puts the words that the copy has now, in another language, in place of those of the language before
+ */
+export function createTranslator(copy: Copy, findModel: FindModel): (tongue: Tongue) => void {
+  const files = listFiles(copy);
+  const before = [...files, ALTS].map((file) => [file, copy.read(file)] as const);
+  return (tongue) => {
+    for (const [file, text] of before) copy.write(file, text);
+    for (const file of files) {
+      const model = findModel(file);
+      const words = readTexts(copy, file).filter(
+        ({ way, value }) =>
+          !NAMES.includes(String(way.at(-1))) &&
+          findFields(model, way).some((field) => isWords(field, value, tongue)),
+      );
+      edit(copy, file, (fields) => {
+        for (const { way, value } of words) fields.setIn(way, turn(value, tongue));
+      });
+      if (file.endsWith('.md')) translateText(copy, file, tongue);
+    }
+    copy.write(ALTS, turnValues(copy.read(ALTS), tongue));
+    edit(copy, 'content/agency.yaml', (fields) => fields.set('language', tongue.language));
+    edit(copy, 'content/pages/search.yaml', (fields) => fields.set('draft', !tongue.isSearched));
+  };
 }

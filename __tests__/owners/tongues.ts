@@ -4,6 +4,8 @@ export type Tongue = {
   language: string;
   /** Translates words. */
   turn: (words: string) => string;
+  /** Whether the search has rules for it. */
+  isSearched: boolean;
 };
 
 /** Letters, and those that stand for them. All are in the typefaces, and addresses take their accents off. They are as wide
@@ -21,6 +23,18 @@ function accent(words: string): string {
     })
     .join('');
 }
+
+/** The most letters of a compound. */
+const COMPOUND = 30;
+
+/** Joins words to compounds, as German does. A text is as long as before. */
+const compound = (words: string): string =>
+  words.replace(/[A-Za-z]+(?: [a-z]{4,})+/g, (group) =>
+    group.split(' ').reduce((done, word) => {
+      const { length } = done.slice(done.lastIndexOf(' ') + 1);
+      return length + word.length > COMPOUND ? `${done} ${word}` : done + word;
+    }),
+  );
 
 /** Words of Japanese, short ones and long ones, and of Thai. */
 const SHORT =
@@ -54,9 +68,13 @@ const JOINING = 'اتثجحخسشصضطظعغفقكلمنهيبتسم';
 const toArabic = (words: string): string =>
   words.replace(/[A-Za-z]/g, (letter) => JOINING[letter.toLowerCase().charCodeAt(0) - 97] ?? '');
 
-/** The made-up languages: with accents, without blanks between words, and from right to left with letters that join. */
+/** The made-up languages: with compounds and accents, without blanks between words, and from right to left with letters that join. */
 export const tongues = {
-  accented: { language: 'el', turn: accent },
-  unspaced: { language: 'ja', turn: toSigns },
-  joined: { language: 'ar-EG', turn: toArabic },
+  long: { language: 'el', turn: (words) => accent(compound(words)), isSearched: false },
+  unspaced: { language: 'ja', turn: toSigns, isSearched: true },
+  joined: { language: 'ar-EG', turn: toArabic, isSearched: true },
 } satisfies Record<string, Tongue>;
+
+export type Language = keyof typeof tongues;
+
+export const isLanguage = (name: string): name is Language => name in tongues;

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { change, copy, FOLDER, findFirst, read, write } from './site';
+import { copyFor, findFirst } from './site';
 
 /** Edits a copy of the site while `next dev` runs. */
+
+const { read, write, change, folder } = copyFor('develop');
 
 let server: ChildProcess;
 let address = '';
@@ -16,7 +18,7 @@ const start = () =>
     const env = { ...process.env, NODE_ENV: 'development' as const };
     const next = join('node_modules', 'next', 'dist', 'bin', 'next');
     server = spawn(process.execPath, [next, 'dev', '--hostname', 'localhost', '--port', '0'], {
-      cwd: FOLDER,
+      cwd: folder,
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -42,7 +44,6 @@ async function expectShown(path: string, words: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  copy();
   address = await start();
 });
 

@@ -3,28 +3,15 @@ import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { jobDescription } from '@/content/collections/job-page';
 import { bringPackage } from '@/scripts/edit/bring';
-import {
-  build,
-  change,
-  check,
-  copy,
-  exists,
-  FOLDER,
-  findChanges,
-  findFirst,
-  findMentions,
-  list,
-  read,
-  readDigests,
-  remove,
-  SITE,
-  write,
-} from './site';
+import { build, copyFor, findChanges, findFirst, findMentions, readDigests, SITE } from './site';
 
 /**
  * Publishes on a copy of the site, as a marketer does, in two builds. Each test starts with the site that
  * the one before has left.
  */
+
+const site = copyFor('flows');
+const { read, write, remove, exists, change, list } = site;
 
 /** The packages of the editor. The copy shares them. */
 const PACKAGE = 'scripts/edit/node_modules';
@@ -75,9 +62,8 @@ const pagesIn = (folder: string) => (exists(`out/${folder}`) ? list(`out/${folde
 const countCards = (file: string) => read(`out/${file}`).match(/<article[ >]/g)?.length ?? 0;
 
 beforeAll(() => {
-  copy();
   bringPackage();
-  symlinkSync(resolve(PACKAGE), join(FOLDER, PACKAGE), 'junction');
+  symlinkSync(resolve(PACKAGE), join(site.folder, PACKAGE), 'junction');
   for (const name of list(ARTICLES, '.md')) remove(`${ARTICLES}/${name}`);
 });
 
@@ -94,8 +80,8 @@ test('thirteen articles fill two pages, a draft and the future stay hidden, a re
   addJob('tea-lady', 'Tea Lady', 'validThrough: 2026-06-02\n');
   const editor = 'editor:\n  service: github\n  repository: rivermark/site\n';
   write('content/site.yaml', `${read('content/site.yaml')}${editor}`);
-  expect(check()).toBe('');
-  build();
+  expect(site.check()).toBe('');
+  build(site);
 
   expect(pagesIn('blogs')).toHaveLength(14);
   expect(countCards('blogs.html')).toBe(12);
@@ -112,7 +98,7 @@ test('thirteen articles fill two pages, a draft and the future stay hidden, a re
 
   for (const slug of ['tea-5', 'tea-6']) {
     expect(exists(`out/blogs/${slug}.html`)).toBe(false);
-    expect(findMentions(`/blogs/${slug}`)).toEqual([]);
+    expect(findMentions(site, `/blogs/${slug}`)).toEqual([]);
   }
 
   expect(exists('out/blogs/green-tea.html')).toBe(true);
@@ -135,11 +121,11 @@ test('thirteen articles fill two pages, a draft and the future stay hidden, a re
 });
 
 test('a build from nothing after an edit changes only the files that show it: all others have the same bytes', () => {
-  const before = readDigests('out');
+  const before = readDigests(site, 'out');
   change(articleFile(7), 'Tea is made of leaves', 'Tea is made of the best leaves');
   for (const folder of ['out', '.next', 'hosts']) remove(folder);
-  build();
-  const changed = findChanges(before, readDigests('out'));
+  build(site);
+  const changed = findChanges(before, readDigests(site, 'out'));
   expect(changed).toContain('blogs/tea-7.html');
   const shown = /^(_search\/|(blogs\/tea-7|blogs\/tag\/tea\/feed|feed)\.)/;
   expect(changed.filter((path) => !shown.test(path))).toEqual([]);

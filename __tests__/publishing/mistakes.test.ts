@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import {
-  change,
-  check,
-  copy,
-  exists,
-  FOLDER,
-  findFirst,
-  read,
-  readDigests,
-  remove,
-  run,
-  write,
-} from './site';
+import { copyFor, findFirst, readDigests } from './site';
 
 /** Makes mistakes in the content of a copy of the site, and checks it as owners and GitHub do. */
+
+const site = copyFor('mistakes');
+const { read, write, remove, exists, change, check, run, folder } = site;
 
 const MASTERS = 'content/pictures/masters';
 const ARTICLE = findFirst('content/articles', '.md');
@@ -43,13 +34,11 @@ function runWorkflow() {
 /** The lines of a stack: "    at read (…)". */
 const STACK = /^\s+at /m;
 
-beforeAll(copy);
-
 test('the workflow encodes a photograph that a camera took on its side, and says that the content is right', async () => {
   await sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'tan' } })
     .jpeg()
     .withMetadata({ orientation: 6 })
-    .toFile(join(FOLDER, MASTERS, 'tea.jpg'));
+    .toFile(join(folder, MASTERS, 'tea.jpg'));
   change(ARTICLE, /^src: .*/m, 'src: tea');
   const { status, summary } = runWorkflow();
   expect(summary).toBe('The content is right.\n');
@@ -97,12 +86,12 @@ const MISTAKES: readonly (readonly [file: string, from: RegExp, to: string, said
 ];
 
 test('a build and the workflow name mistakes of all kinds at once, each at its file, and draw nothing before', () => {
-  copy();
+  copyFor('mistakes');
   for (const [file, from, to] of MISTAKES) change(file, from, to);
   change('content/agency.yaml', /^phone: .*/m, 'phone: none');
   write('content/articles/page.md', read(ARTICLE));
   remove('content/pages/terms.yaml');
-  const pictures = readDigests('public');
+  const pictures = readDigests(site, 'public');
 
   const { status, stdout, summary } = runWorkflow();
   expect(status).toBe(1);
@@ -134,7 +123,7 @@ test('a build and the workflow name mistakes of all kinds at once, each at its f
   expect(built.output).toContain(`${MASTERS}/tea.png: the picture "tea" cannot be encoded`);
   for (const file of files) expect(built.output).toContain(`${file} is invalid:`);
   expect(built.output).not.toMatch(STACK);
-  expect(readDigests('public')).toEqual(pictures);
+  expect(readDigests(site, 'public')).toEqual(pictures);
 
   expect(run('npx', 'tsx', 'scripts/author/schemas.ts').status).toBe(0);
   expect(exists('.vscode/schemas/services.json')).toBe(true);

@@ -1,21 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySite, openCopy } from '../variants/copy';
+import { type Copy, copySite } from '../variants/copy';
 
-/** Where the copy is. */
-export const FOLDER = '.variants/publishing';
-
-/** The published address of the copy. */
+/** The published address of the copies. */
 export const SITE = 'https://rivermark.example';
 
-const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_PUBLIC_SITE_URL: SITE };
-
-/** Copies the site into a folder of its own, where the tests change files and build. */
-export const copy = () => copySite(FOLDER);
-
-export const { read, write, remove, exists, change, list, check } = openCopy(FOLDER, env);
+/** Copies the site into a folder of its own, where a test changes files and builds. */
+export const copyFor = (test: string): Copy =>
+  copySite(`.variants/${test}`, {
+    NODE_ENV: 'production',
+    NEXT_PUBLIC_SITE_URL: SITE,
+    GITHUB_STEP_SUMMARY: 'summary.md',
+  });
 
 /** The first file of a folder, by its name. */
 export function findFirst(folder: string, ending: string): string {
@@ -26,25 +23,15 @@ export function findFirst(folder: string, ending: string): string {
   return `${folder}/${file}`;
 }
 
-/** Runs a program in the copy. Returns its status and all that it prints. */
-export function run(command: string, ...args: readonly string[]) {
-  const { stdout, stderr, status } = spawnSync(command, args, {
-    cwd: FOLDER,
-    encoding: 'utf8',
-    env: { ...env, GITHUB_STEP_SUMMARY: 'summary.md' },
-  });
-  return { status, stdout, output: `${stdout}${stderr}` };
-}
-
-/** Builds the copy, as an owner does. */
-export function build(): void {
+/** Builds a copy, as an owner does. */
+export function build({ run }: Copy): void {
   const { status, output } = run('npm', 'run', 'build');
   if (status !== 0) throw new Error(output);
 }
 
 /** The digests of a folder's files, by their paths. */
-export function readDigests(folder: string): ReadonlyMap<string, string> {
-  const root = join(FOLDER, folder);
+export function readDigests({ folder: site }: Copy, folder: string): ReadonlyMap<string, string> {
+  const root = join(site, folder);
   return new Map(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -67,8 +54,8 @@ export function findChanges(
 }
 
 /** The pages and files of the export that have a text. */
-export function findMentions(text: string): string[] {
-  return [...readDigests('out').keys()].filter(
-    (path) => /\.(html|xml|json|txt|md)$/.test(path) && read(join('out', path)).includes(text),
+export function findMentions(copy: Copy, text: string): string[] {
+  return [...readDigests(copy, 'out').keys()].filter(
+    (path) => /\.(html|xml|json|txt|md)$/.test(path) && copy.read(join('out', path)).includes(text),
   );
 }

@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /**
  * Left out of the copy: files that a build writes, files of this checkout only, and those that Next
@@ -31,8 +31,10 @@ const isSource = (path: string) => basename(path) !== 'node_modules';
  * stand inside this folder: Next refuses packages outside the folder of the lockfile.
  *
  * @param folder where the copy goes; what stands there is replaced
+ * @param env the variables of the programs that run in it
+ * @returns what reads, changes and uses the copy. Files are named from its root
  */
-export function copySite(folder: string): void {
+export function copySite(folder: string, env: Readonly<Record<string, string>> = {}) {
   // A server that has just been stopped may still write there.
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   mkdirSync(folder, { recursive: true });
@@ -42,16 +44,31 @@ export function copySite(folder: string): void {
   }
   if (!existsSync('node_modules')) throw new Error('There is no node_modules: run "npm ci" first.');
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-}
 
-/** Reads, changes and checks the files of a copy. Files are named from the copy's root. */
-export function openCopy(folder: string, env: NodeJS.ProcessEnv = process.env) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+
+  function write(file: string, data: string | Buffer): void {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), data);
+  }
+
+  /** Runs a program. Returns its status and all that it prints. */
+  function run(command: string, ...args: readonly string[]) {
+    const { stdout, stderr, status } = spawnSync(command, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    });
+    return { status, stdout, stderr, output: `${stdout}${stderr}` };
+  }
+
   return {
     folder,
     read,
     write,
+    run,
     remove: (file: string) => rmSync(join(folder, file), { recursive: true }),
     exists: (file: string) => existsSync(join(folder, file)),
 
@@ -69,15 +86,10 @@ export function openCopy(folder: string, env: NodeJS.ProcessEnv = process.env) {
 
     /** Checks the copy's content. Returns the messages, or an empty text if all is well. */
     check(): string {
-      const { stderr, status } = spawnSync('npx', ['tsx', 'scripts/site/check.ts'], {
-        cwd: folder,
-        encoding: 'utf8',
-        env,
-      });
-      if (status === 0) return '';
-      return stderr || 'The check failed without a message.';
+      const { stderr, status } = run('npx', 'tsx', 'scripts/site/check.ts');
+      return status === 0 ? '' : stderr || 'The check failed without a message.';
     },
   };
 }
 
-export type Copy = ReturnType<typeof openCopy>;
+export type Copy = ReturnType<typeof copySite>;

@@ -22,6 +22,8 @@ export type Variant = {
   switches: readonly string[];
   /** The documents of the recipes that the build follows first. */
   recipes?: readonly string[];
+  /** Whether `npm run check` reads what the recipes write. */
+  isChecked?: true;
   /** Whether the build adds pages with all kinds of sections. */
   drawn?: boolean;
 };
@@ -97,7 +99,9 @@ export const variants = {
       'app/README.md',
       'components/sections/add-a-section.md',
       'content/add-a-collection.md',
+      'content/add-a-tracker.md',
     ],
+    isChecked: true,
   },
 } satisfies Record<string, Variant>;
 

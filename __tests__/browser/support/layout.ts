@@ -90,7 +90,7 @@ export const findClipped = (page: Page, except = ':not(*)') =>
     return found;
   }, except);
 
-/** Finds words in the main part that continue on the next line. Those with a hyphen may. */
+/** Finds words in the main part that continue on the next line. Those with a hyphen may, and those of more than 20 letters. */
 export const findBroken = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
@@ -102,6 +102,7 @@ export const findBroken = (page: Page) =>
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,}/gu)) {
         // Without blanks, a line may end between any two words.
         if (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u.test(word)) continue;
+        if (word.length > 20) continue;
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
