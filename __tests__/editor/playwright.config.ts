@@ -7,7 +7,8 @@ const { CHROMIUM_PATH, CHROMIUM_ARGS } = process.env;
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results/editor',
+  // Apart from that of the other tests, which each run of theirs empties.
+  outputDir: '../../.edit/test-results',
   fullyParallel: true,
   // The CMS mostly waits.
   workers: 4,

@@ -17,7 +17,7 @@ import { basename, dirname, join, resolve } from 'node:path';
  */
 const LEFT_OUT = [
   /^node_modules$/,
-  /^\.(git|next|export|own|preview|variants|compare|scale|share|mailbox|env.*local)$/,
+  /^\.(git|next|edit|export|own|preview|variants|compare|scale|share|mailbox|env.*local)$/,
   /^out/,
   /^(hosts|test-results|package-lock\.json)$/,
   /\.tsbuildinfo$/,
