@@ -123,6 +123,8 @@ test('the site map has the full address of each page, its pictures, and its date
   expect(getTexts(map, 'loc')).toEqual(pages.map(({ path }) => `${SITE}${path}`));
   expect(getTexts(map, 'lastmod')).toEqual(pages.flatMap(({ modified }) => modified ?? []));
   expect(getTexts(map, 'image:loc')).toEqual(pages.flatMap(({ images }) => images));
+  const odd = readXml(sitemap([{ path: '/a', images: ['/b?c&d'] }]));
+  expect(getTexts(odd, 'image:loc')).toEqual(['/b?c&d']);
   for (const { slug, created_at, updated_at, src } of articleFronts()) {
     const listed = pages.find(({ path }) => path === `/blogs/${slug}`);
     expect(listed?.modified).toBe(startOfDay(updated_at ?? created_at));
