@@ -35,9 +35,13 @@ const letterWidth = (letter: string) =>
 /** The width of one line of the giant title, in em. */
 function lineWidth(line: string): number {
   const characters = toCharacters(line);
-  const sum = characters.reduce((all, letter) => all + letterWidth(letter), 0);
-  const tracking = hasItalics(getLanguage()) ? TRACKING : 0;
-  return sum + tracking * (characters.length - 1) - BEARINGS + (isRound(line) ? ROUND : 0);
+  const sum = characters.reduce((all, letter, i) => {
+    const isEnd = !/\p{L}/u.test(characters[i + 1] ?? '');
+    return all + ((isEnd && widths[`${letter}\u200c`]) || letterWidth(letter));
+  }, 0);
+  // Letters that join or fill a square have neither.
+  const blank = hasItalics(getLanguage()) ? TRACKING * (characters.length - 1) - BEARINGS : 0;
+  return sum + blank + (isRound(line) ? ROUND : 0);
 }
 
 const widest = (lines: readonly string[]) => Number(Math.max(...lines.map(lineWidth)).toFixed(2));

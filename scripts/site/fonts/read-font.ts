@@ -59,15 +59,26 @@ export async function readFont(file: string): Promise<Font> {
   };
 }
 
-/** Measures how wide each letter of a typeface is, in em. One that joins others is measured between two. */
+/**
+ * Measures how wide each letter of a typeface is, in em. One that joins others is measured between two, and again, with
+ * a mark after it, at the end of a word.
+ */
 export async function measureLetters(bytes: Buffer): Promise<Record<string, number>> {
   const font = open(await convert(bytes, 'sfnt'));
+  const measure = (...texts: string[]) =>
+    Number(
+      (Math.max(...texts.map((text) => font.layout(text).advanceWidth)) / font.unitsPerEm).toFixed(
+        3,
+      ),
+    );
   return Object.fromEntries(
-    listCharacters(font).map((letter) => {
-      const { advanceWidth } = font.layout(
-        /\p{sc=Arab}/u.test(letter) ? `\u200d${letter}\u200d` : letter,
-      );
-      return [letter, Number((advanceWidth / font.unitsPerEm).toFixed(3))];
-    }),
+    listCharacters(font).flatMap((letter) =>
+      /\p{sc=Arab}/u.test(letter)
+        ? [
+            [letter, measure(`\u200d${letter}\u200d`)],
+            [`${letter}\u200c`, measure(letter, `\u200d${letter}`)],
+          ]
+        : [[letter, measure(letter)]],
+    ),
   );
 }
