@@ -5,12 +5,19 @@ import { canonicalPath } from '@/content/files/canonical';
 import { getOpenGraphLocale } from '@/content/files/language';
 import { type Meta, standsAlone } from '@/content/files/meta';
 import { SHARE_SIZE } from '@/content/files/share';
-import pictures from '@/content/pictures/shares.json';
+import { sharePictures } from '@/content/files/share-pictures';
+import { listTranslations } from '@/content/files/translations';
 import { filmPages, markdownPath } from '@/content/routes';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { site } from '@/content/site/site';
 
-const sharePictures = new Map(Object.entries(pictures));
+/** The other languages of a page, as Open Graph writes them. */
+function getOtherLocales(path: string) {
+  const own = getOpenGraphLocale();
+  const all = listTranslations(path).map(({ language }) => getOpenGraphLocale(language));
+  const alternateLocale = all.filter((locale) => locale !== own);
+  return alternateLocale.length > 0 ? { alternateLocale } : undefined;
+}
 
 type Page = { path: string; meta: Meta };
 
@@ -27,7 +34,16 @@ type Options = {
 
 /** The share picture of the first of these pages that has one, or else the home page's. */
 const findSharePicture = (paths: readonly string[]) =>
-  paths.flatMap((path) => sharePictures.get(path) ?? [])[0] ?? pictures['/'];
+  [...paths, '/'].flatMap((path) => sharePictures().get(path) ?? [])[0];
+
+/** The addresses of a page in all languages, if it has several. The first language is also that of all others. */
+function getLanguages(path: string) {
+  const all = listTranslations(path).map(({ language, href }) => [language, site().url + href]);
+  const [first] = all;
+  return (
+    first && site().url && { languages: Object.fromEntries([...all, ['x-default', first[1]]]) }
+  );
+}
 
 /** Whether the page also stands as Markdown. Film players are no pages of their own. */
 const isCopied = (path: string) =>
@@ -45,13 +61,14 @@ export function getMetadata(
   { article, feeds, shares }: Options = {},
 ) {
   const path = canonicalPath(address);
-  const { file, alt } = findSharePicture(shares ?? [path]);
+  const picture = findSharePicture(shares ?? [path]);
   return {
     title: standsAlone(title) ? { absolute: title } : title,
     description,
     ...(article && { authors: { name: article.author.name } }),
     alternates: {
       ...(site().url && { canonical: absoluteUrl(path) }),
+      ...getLanguages(path),
       types: {
         ...(feeds &&
           site().url && {
@@ -66,6 +83,7 @@ export function getMetadata(
       description,
       siteName: agency().name,
       locale: getOpenGraphLocale(),
+      ...getOtherLocales(path),
       ...(article
         ? {
             type: 'article' as const,
@@ -77,7 +95,14 @@ export function getMetadata(
         : { type: 'website' as const }),
       ...(site().url && {
         url: absoluteUrl(path),
-        images: { url: absoluteUrl(`/og/${file}`), ...SHARE_SIZE, alt, type: 'image/jpeg' },
+        ...(picture && {
+          images: {
+            url: absoluteUrl(`/og/${picture.file}`),
+            ...SHARE_SIZE,
+            alt: picture.alt,
+            type: 'image/jpeg',
+          },
+        }),
       }),
     },
     twitter: { card: 'summary_large_image' },

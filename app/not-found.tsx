@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { Shell } from '@/components/layout/Shell/Shell';
 import { Missing } from '@/components/sections/Missing/Missing';
 import { missing } from '@/content/site/missing';
-import { site } from '@/content/site/site';
+import { Frame } from './Frame';
 
 // Next itself adds "noindex".
 export const metadata: Metadata = {
@@ -13,8 +12,8 @@ export const metadata: Metadata = {
 
 export default function NotFoundPage() {
   return (
-    <Shell site={site()} path="/404">
+    <Frame path="/404">
       <Missing {...missing()} />
-    </Shell>
+    </Frame>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type ComponentProps, Fragment, type ReactElement } from 'react';
-import { Shell } from '@/components/layout/Shell/Shell';
 import { getArticleMeta, sampleArticle } from '@/content/collections/articles';
 import { projects } from '@/content/collections/projects';
 import { allServices } from '@/content/collections/services';
@@ -13,18 +12,18 @@ import { findFeed } from '@/content/pages/feeds';
 import { findFolder, type Kind, type Section } from '@/content/pages/kinds';
 import type { Page } from '@/content/pages/pages';
 import { entryFolders } from '@/content/routes';
-import { site } from '@/content/site/site';
 import { localBusinesses, organization, website } from '@/content/structured/agency';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseStory, caseStudy } from '@/content/structured/case-study';
 import { offerCatalog } from '@/content/structured/service';
 import { endsWithCall } from './calls';
+import { Frame } from './Frame';
 import { getMetadata } from './metadata';
 import { type Here, sections } from './sections';
 import { needsSpace } from './space';
 
-type Graph = NonNullable<ComponentProps<typeof Shell>['structuredData']>;
+type Graph = NonNullable<ComponentProps<typeof Frame>['structuredData']>;
 
 type Of<K extends Kind> = Extract<Section, { section: K }>;
 
@@ -101,8 +100,7 @@ export function PageView(props: Props): ReactElement {
   const graph = getStructuredData(page);
   const world = COLOURS.includes(banner.section) && 'world' in banner ? banner.world : undefined;
   return (
-    <Shell
-      site={site()}
+    <Frame
       path={page.path}
       {...(page.above && { above: page.above })}
       {...(page.header && { header: page.header })}
@@ -123,7 +121,7 @@ export function PageView(props: Props): ReactElement {
           </Fragment>
         );
       })}
-    </Shell>
+    </Frame>
   );
 }
 

@@ -227,6 +227,7 @@ export const form: z.input<typeof consultationForm> = {
   },
   ...{ button: { idle: 'Send', pending: 'Sending' }, note: 'We answer before the next lesson.' },
   sent: 'Sent. We answer today.',
+  language: null,
   destination: {
     words: 'It is in the harbour of {city}, where it is {time}.',
     ...{ office: { city: 'Bergen', timeZone: 'Europe/Oslo' }, again: 'Ask again' },

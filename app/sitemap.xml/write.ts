@@ -1,12 +1,25 @@
 import type { ListedPage } from '@/content/collections/collection-output';
+import { languageLists, listTranslations } from '@/content/files/translations';
 import { absoluteUrl } from '@/content/site/absolute-url';
+import { site } from '@/content/site/site';
 
 const element = (name: string, text: string) =>
   `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
 
+/** The same page in all languages, itself too. The first language is also that of all others. */
+function listLinks(path: string): string[] {
+  const all = listTranslations(path).map(({ language, href }) => [language, href]);
+  const [first] = all;
+  return (first ? [...all, ['x-default', first[1]]] : []).map(
+    ([language, href]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${site().url}${href}"/>`,
+  );
+}
+
 const toEntry = ({ path, modified, images }: ListedPage) =>
   [
     `<url>${element('loc', absoluteUrl(path))}${modified ? element('lastmod', modified) : ''}`,
+    ...listLinks(path),
     ...images.map((image) => `<image:image>${element('image:loc', image)}</image:image>`),
     '</url>',
   ].join('\n');
@@ -20,7 +33,7 @@ const toEntry = ({ path, modified, images }: ListedPage) =>
  */
 export const sitemap = (pages: readonly ListedPage[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${languageLists().length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
 ${pages.map(toEntry).join('\n')}
 </urlset>
 `;

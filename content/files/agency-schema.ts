@@ -143,6 +143,13 @@ export const agency = z.strictObject({
   language: language.describe(
     'The language of all words, by its short name: "pt", "ar", or "en-GB" with the country of its dates and numbers',
   ),
+  languages: z
+    .array(language)
+    .refine((all) => new Set(all).size === all.length, 'expected each language once')
+    .optional()
+    .describe(
+      'Further languages, such as "de". Their words lie in content/de, and their pages at /de',
+    ),
   legalName: line.describe('The name in contracts and in the legal pages'),
   email,
   phone: telephone.optional(),

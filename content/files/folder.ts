@@ -1,4 +1,5 @@
 import { countBytes } from '../schema/encode';
+import { toMirrorFolder } from '../schema/mirror';
 import { invalid, type Mistake, tryRead } from '../schema/mistake';
 import { isSlug } from '../schema/slug';
 import { isDevice } from './device';
@@ -54,7 +55,7 @@ export function readFolder(
   format: Format,
   reserved: readonly string[] = [],
 ): { files: SlugFile[]; mistakes: Mistake[] } {
-  const listed = tryRead(() => listNames(folder));
+  const listed = tryRead(() => listNames(toMirrorFolder(folder)));
   if ('mistake' in listed) return { files: [], mistakes: [listed.mistake] };
   const ending = `.${format}`;
   // A README describes the folder.

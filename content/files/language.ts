@@ -15,8 +15,8 @@ export function getRootAttributes(): { lang: string; dir: 'ltr' | 'rtl' } {
 }
 
 /** The language as Open Graph writes it: "en_GB". */
-export function getOpenGraphLocale(): string {
-  const { language, region } = new Intl.Locale(getLanguage()).maximize();
+export function getOpenGraphLocale(tag = getLanguage()): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
   return [language, region].join('_');
 }
 

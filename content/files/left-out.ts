@@ -1,10 +1,12 @@
 import { type EntryFolder, entryFolders, filmPages } from '../routes';
+import { FURTHER, toMirror } from '../schema/mirror';
 import { readIfSound } from '../schema/mistake';
 import { isPublished } from './day';
 import { readFolder } from './folder';
+import { isThere } from './locate';
 import { once } from './once';
 import { readText } from './owner-files';
-import { aliases, PAGES, type RawPage, rawPages } from './pages';
+import { aliases, originalPages, PAGES, type RawPage, rawPages } from './pages';
 import { splitReaders } from './read-file';
 import { toPath } from './to-path';
 
@@ -64,8 +66,21 @@ const isFilm = (address: string) => filmPages.some((film) => toPath(address).sta
 export function findReason(address: string): string | undefined {
   if (isFilm(address)) return isShown(FILM) ? undefined : `no page has the section "${FILM}"`;
   const { page, folder } = find(address);
-  if (page) return findPageReason(page);
-  return folder?.list && `there is no ${PAGES}/${folder.list}.yaml`;
+  if (page) return findPageReason(page) ?? findUntranslated(address);
+  if (folder?.list) return `there is no ${PAGES}/${folder.list}.yaml`;
+  return findUntranslated(address);
+}
+
+/** Why a further language does not have a page that the first language has. */
+function findUntranslated(address: string): string | undefined {
+  if (!FURTHER) return undefined;
+  const path = toPath(address);
+  const folder = folders.find(({ start }) => path.startsWith(start));
+  const file = folder
+    ? `${folder.folder}/${path.slice(folder.start.length)}.${folder.format}`
+    : originalPages().get(path);
+  const isHere = file === undefined || rawPages().some((each) => each.path === path);
+  return isHere || !isThere(file) || isThere(toMirror(file)) ? undefined : `there is no ${file}`;
 }
 
 /** Whether the site leaves out the page at an address, which it could have. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
+import { FURTHER, isMirrored, toMirror } from '../schema/mirror';
 import { Mistake, tryRead } from '../schema/mistake';
 import { decode } from './encoding';
 import { attempt, isThere, locate, refusePath } from './locate';
@@ -25,17 +26,27 @@ export function readBytes(file: string): Buffer {
 }
 
 /**
- * Reads the text of a file.
+ * Reads the text of a file, in the first language.
  *
  * @throws a mistake that names the file, if it cannot be opened, and the encoding that it seems to have, if that is
  * not UTF-8
  */
-export function readText(file: string): string {
+export function readOriginalText(file: string): string {
   const decoded = decode(readBytes(file));
   if ('text' in decoded) return decoded.text;
   throw new Mistake(
     `${file} is invalid:\n  (encoding): expected UTF-8, found what seems to be ${decoded.encoding}. Open the file with that encoding, and save it with the encoding UTF-8`,
   );
+}
+
+/**
+ * Reads the text of a file, in the language of this process. It is empty where a further language has no such file.
+ *
+ * @throws as `readOriginalText` does
+ */
+export function readText(file: string): string {
+  const own = toMirror(file);
+  return own === file || isThere(own) ? readOriginalText(own) : '';
 }
 
 /**
@@ -82,3 +93,13 @@ export const survey = (folder: string, isLeft = isPassedOver): Survey =>
 
 /** Lists the files below a folder that can be opened: sorted paths from the root, with forward slashes. */
 export const listFiles = (folder: string): string[] => survey(folder).files.toSorted();
+
+/** Lists the files of content in the language of this process, by their paths in the first language. */
+export function listContent(): string[] {
+  const files = listFiles('content');
+  if (FURTHER === undefined) return files.filter((file) => !isMirrored(file));
+  const mirror = `content/${FURTHER}/`;
+  return files
+    .filter((file) => file.startsWith(mirror))
+    .map((file) => file.replace(mirror, 'content/'));
+}

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { serviceAliases, servicePath } from '../routes';
+import { FURTHER } from '../schema/mirror';
 import { readIfSound } from '../schema/mistake';
 import type { Fields } from '../schema/reckoned';
 import { readFolder, type SlugFile } from './folder';
 import { isThere } from './locate';
 import { once } from './once';
-import { readText } from './owner-files';
+import { toOriginalFile } from './overlay';
+import { listNames, readOriginalText, readText } from './owner-files';
 import { readFields, splitFile } from './read-file';
 
 /** The folder of the pages. */
@@ -31,16 +33,30 @@ export type RawPage = z.infer<typeof written> & {
   name: string;
   file: string;
   path: `/${string}`;
+  /** Its path in the first language. */
+  original: `/${string}`;
 };
+
+/** The value of a field at the start of a line. */
+const findValue = (text: string, name: string) =>
+  new RegExp(`^${name}: *["']?([^\\s"']*)`, 'm').exec(text)?.[1];
+
+function findPath(text: string): `/${string}` | undefined {
+  const path = findValue(text, 'path');
+  return path?.startsWith('/') ? (path as `/${string}`) : undefined;
+}
 
 function readPage({ slug, file }: SlugFile): RawPage {
   const text = readIfSound(() => readText(file)) ?? '';
-  // Also where the YAML is wrong, so that links to the page are not wrong, too.
-  const [, path] = /^path: *["']?\/([^\s"']*)/m.exec(text) ?? [];
+  const translates = findValue(text, 'translates');
+  const first = readIfSound(() => readOriginalText(toOriginalFile(file, translates))) ?? '';
+  const original = findPath(first) ?? (`/${translates ?? slug}` as const);
   return {
     name: slug,
     file,
-    path: `/${path ?? slug}`,
+    // Also where the YAML is wrong, so that links to the page are not wrong, too.
+    path: findPath(text) ?? (translates ? `/${slug}` : original),
+    original,
     ...written.parse(Object(readIfSound(() => splitFile(file, text).fields))),
   };
 }
@@ -48,6 +64,20 @@ function readPage({ slug, file }: SlugFile): RawPage {
 /** Every page that has a file, in the order of the names. */
 export const rawPages = once((): readonly RawPage[] =>
   readFolder(PAGES, 'yaml').files.map(readPage),
+);
+
+/** The pages of the first language, by their paths. None in its own process. */
+export const originalPages = once(
+  (): ReadonlyMap<string, string> =>
+    new Map(
+      (FURTHER ? listNames(PAGES) : [])
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => {
+          const file = `${PAGES}/${name}`;
+          const text = readIfSound(() => readOriginalText(file)) ?? '';
+          return [findPath(text) ?? `/${name.replace(/\.yaml$/, '')}`, file];
+        }),
+    ),
 );
 
 /** The file of the words that several pages show of a kind of section. */

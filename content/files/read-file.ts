@@ -4,7 +4,8 @@ import { invalid, readTogether } from '../schema/mistake';
 import { findControlCharacters } from './control-characters';
 import { splitFrontMatter } from './front-matter';
 import { once } from './once';
-import { readText } from './owner-files';
+import { overlay } from './overlay';
+import { readOriginalText, readText } from './owner-files';
 import { findDenseParagraphs, findMergeMarks, findOpenBrackets } from './unreadable';
 import { describeErrors } from './yaml-words';
 
@@ -74,9 +75,13 @@ function splitParts(file: string, text: string) {
   return file.endsWith('.md') ? splitMarkdown(file, text) : { yaml: text, body: '', line: 1 };
 }
 
+/** The fields of a file in the first language. */
+const readOriginal = (file: string): unknown =>
+  readYaml(file, splitParts(file, readOriginalText(file)).yaml);
+
 /**
  * Splits a file into readers of its fields and of its text, which throw the mistakes of each. A YAML file
- * has fields alone.
+ * has fields alone. Those of a further language lie over those of the original.
  *
  * @param file its path, which ends in `.md` or `.yaml`
  * @throws an error that names the file, if it has no such parts
@@ -87,7 +92,7 @@ export function splitReaders(file: string, text: string) {
     readFields(): unknown {
       const fields = readYaml(file, yaml);
       refuseProblems(file, findControlCharacters(fields, '', line));
-      return fields;
+      return overlay(file, fields, readOriginal);
     },
     readBody(): string {
       const problems = findControlCharacters(undefined, body, line);

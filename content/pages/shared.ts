@@ -5,6 +5,7 @@ import { once } from '../files/once';
 import { toSharedFile } from '../files/pages';
 import { parseFields } from '../files/parse-fields';
 import { readFields, type Words as WordsFile } from '../files/read-file';
+import { toMirror } from '../schema/mirror';
 import { readIfSound } from '../schema/mistake';
 import type { Fields } from '../schema/reckoned';
 import { pageWords } from '../site/page-words';
@@ -26,7 +27,7 @@ const readers = once(
 
 /** The files of words that several pages show, as far as they are there. */
 export const sharedFiles = (): WordsFile[] =>
-  [...readers().values()].filter(({ file }) => isThere(file));
+  [...readers().values()].filter(({ file }) => isThere(toMirror(file)));
 
 /** The words that several pages show of a kind of section, some of them or all. None if there is no file of them. */
 export const readSharedWords = (kind: Kind): Fields =>

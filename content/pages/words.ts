@@ -27,7 +27,8 @@ const [player] = filmPages;
 /** Every file of words, but for those of collections. */
 export const listWords = (): readonly WordsFile[] => [
   ...[agency, brand, site, menus, wording, legal, mail].map((words) => ({ words })),
-  ...[clientsFile, consultationForm, inquiryForm, footnotes].map((words) => ({ words })),
+  ...[clientsFile, consultationForm, footnotes].map((words) => ({ words })),
+  { words: inquiryForm, about: jobs.start },
   { words: film, about: player },
   { words: filmShare, about: player },
   { words: articlePage, about: articles.start },

@@ -38,3 +38,10 @@ export const getDirection = (tag: string): 'ltr' | 'rtl' =>
 /** Whether the script of a language has italics, and letters of one width. */
 export const hasItalics = (tag: string): boolean =>
   SLANTED.includes(new Intl.Locale(tag).maximize().script ?? '');
+
+/** The name of a language in itself, with a capital letter, as in a list: "Deutsch". */
+export function getOwnName(language: string): string {
+  const { language: code } = new Intl.Locale(language);
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+  return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
+}

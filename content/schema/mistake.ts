@@ -1,5 +1,14 @@
-/** A mistake in a file of content or in a setting. Its message says where it is, and what to do. */
-export class Mistake extends Error {}
+import { nameMirrors } from './mirror';
+
+/**
+ * A mistake in a file of content or in a setting. Its message says where it is, and what to do. In the process of a
+ * further language, it names the files of that language.
+ */
+export class Mistake extends Error {
+  constructor(message: string) {
+    super(nameMirrors(message));
+  }
+}
 
 /** A file's mistakes as one message: a line for the file, and one for each problem. */
 export const invalid = (file: string, ...problems: readonly string[]) =>

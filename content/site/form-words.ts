@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { agency } from '../files/agency';
 import { agencyFacts } from '../files/agency-facts';
 import type { BraceWords } from '../files/braces';
-import { formatNumber } from '../files/language';
+import { formatNumber, getLanguage } from '../files/language';
+import { getOwnName } from '../schema/language';
 import { readFor } from '../schema/parse';
 import { consultationForm, destinationWords, inquiryForm, type MailSettings } from './forms-schema';
 import { mail } from './mail';
@@ -41,6 +42,7 @@ function getSending(templateId?: string) {
     trap,
     robot,
     notSent,
+    language: agency().languages ? getOwnName(getLanguage()) : null,
   };
 }
 
@@ -76,6 +78,7 @@ const own = {
   trap: true,
   robot: true,
   notSent: true,
+  language: true,
 } as const satisfies Record<keyof ReturnType<typeof getSending>, true>;
 
 /** The consultation form's words. Adds how the form is sent. */

@@ -124,6 +124,9 @@ const sending = {
     ),
   delivery,
   ...sendingWords,
+  language: text
+    .nullable()
+    .describe('The language that the mail names. Null on a site with one language'),
 };
 
 /** The consultation form's words, messages and keys. */

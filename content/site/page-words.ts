@@ -44,7 +44,7 @@ const hasMap = (): boolean =>
     });
 
 /** Whether the site has the form of a job inquiry. */
-const hasInquiry = (): boolean => jobFiles.sound().length > 0;
+export const hasInquiry = (): boolean => jobFiles.sound().length > 0;
 
 /** The buttons that send a form in this build. */
 const getSendButtons = (): string[] =>

@@ -5,16 +5,21 @@
  *   npm run left [-- <commit>]
  *
  * It compares with the set of content of `npm run own`, or with the first commit, or with the one that you
- * name. It writes nothing.
+ * name. It writes nothing. With the tag of a further language, it lists the words that the language lacks:
+ *
+ *   npm run left -- de
  */
 import '../site/env';
-import { listFiles } from '@/content/files/owner-files';
+import { isThere } from '@/content/files/locate';
+import { listContent } from '@/content/files/owner-files';
+import { findMirror } from '@/content/schema/mirror';
 import { tryRead } from '@/content/schema/mistake';
 import { createGit } from '../setup/git';
 import { isUnshown } from '../site/check/unshown';
 import { missingKeys } from '../site/mail';
 import { findDelivered } from './left/delivered';
 import { findLeft } from './left/find-left';
+import { describeTranslation } from './left/translation';
 
 function findMissingKeys(): string[] {
   const address = process.env.NEXT_PUBLIC_SITE_URL
@@ -26,11 +31,21 @@ function findMissingKeys(): string[] {
     : [...address, mail.value ?? []].flat();
 }
 
+/** Whether an argument names a language whose words the site has, or shall have. */
+const isLanguage = (argument = '') =>
+  findMirror(`${argument}/`) !== undefined && isThere(`content/${argument}`);
+
+const [, , argument] = process.argv;
+if (isLanguage(argument)) {
+  for (const line of describeTranslation(String(argument))) console.log(line);
+  process.exit();
+}
+
 try {
   const folder = process.cwd();
   const git = createGit(folder);
-  const files = listFiles('content').filter((file) => !isUnshown(file));
-  const left = findLeft(git, folder, findDelivered(git, process.argv[2]), files);
+  const files = listContent().filter((file) => !isUnshown(file));
+  const left = findLeft(git, folder, findDelivered(git, argument), files);
   for (const line of [...left, ...findMissingKeys()]) console.log(line);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,6 +3,8 @@
  *
  *   npm run new article
  *
+ * Or begins a further language: npm run new language de
+ *
  * Asks for the fields that it needs, and asks again where an answer is not valid. The file is a draft:
  * `npm run dev` shows it, and a build does not until you delete the line "draft: true".
  */
@@ -16,6 +18,7 @@ import { collections } from '@/content/structured/collections';
 import { writeWhole } from '../site/write-whole';
 import { findMistakes, findWordProblem } from './new/find-mistakes';
 import { formatFile } from './new/format';
+import { beginLanguage } from './new/language';
 import { createAsker, QuestionsEnded } from './new/questions';
 import { normalise } from './writer';
 
@@ -36,7 +39,7 @@ function report(file: string, address: string): void {
 async function run(name: string | undefined): Promise<void> {
   const found = drafts.get(name ?? '');
   if (!found) {
-    const names = [...drafts.keys()].join(', ');
+    const names = [...drafts.keys(), 'language'].join(', ');
     throw new Error(`Say what to make: npm run new <kind>, where <kind> is one of ${names}.`);
   }
   const { folder, format, start } = found.collection;
@@ -64,8 +67,17 @@ async function run(name: string | undefined): Promise<void> {
   }
 }
 
+/** Begins a language, and says how to go on. */
+async function runLanguage(tag = ''): Promise<void> {
+  const files = await beginLanguage(tag);
+  console.log(`new: wrote ${files.length} files with empty words into content/${tag}.`);
+  console.log(`     "npm run left -- ${tag}" lists the texts. Copy a page from content/pages to content/${tag}/pages
+     to have it in this language, too. Then write "languages: [${tag}]" into content/agency.yaml.`);
+}
+
 try {
-  await run(process.argv[2]);
+  const [, , kind, tag] = process.argv;
+  await (kind === 'language' ? runLanguage(tag) : run(kind));
 } catch (error) {
   if (error instanceof QuestionsEnded) console.error('\nStopped: nothing was written.');
   else console.error(error instanceof Error ? error.message : error);

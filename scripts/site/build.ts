@@ -1,9 +1,12 @@
 /** Builds the site into `out/`: `npm run build`. README.md lists the steps. */
 import './env';
 import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TRANSLATIONS } from '@/content/files/translations';
+import { languages, toLanguageEnv } from './languages';
 import { CACHE, EXPORTED } from './out';
 import { timeStep } from './time-step';
 
@@ -25,8 +28,10 @@ async function finish(...steps: readonly Promise<void>[]): Promise<void> {
 }
 
 /** Runs steps in a process of their own, so that what they have read is no more in memory after them. */
-const runSteps = (...names: string[]) =>
-  waitFor(fork(fileURLToPath(new URL('./steps.ts', import.meta.url)), names));
+const runStepsWith = (env: NodeJS.ProcessEnv, ...names: string[]) =>
+  waitFor(fork(fileURLToPath(new URL('./steps.ts', import.meta.url)), names, { env }));
+
+const runSteps = (...names: string[]) => runStepsWith(process.env, ...names);
 
 const { resolve } = createRequire(import.meta.url);
 const next = resolve('next/dist/bin/next');
@@ -50,11 +55,34 @@ async function checkTypes(): Promise<void> {
 }
 
 /** Runs Next's own build. It writes to a folder of its own, because it deletes that folder first. */
-const buildWithNext = () =>
-  runNode([next, 'build'], { ...process.env, NEXT_EXPORT_FOLDER: EXPORTED });
+const buildWithNext = (env: NodeJS.ProcessEnv) =>
+  runNode([next, 'build'], { ...env, NEXT_EXPORT_FOLDER: EXPORTED });
+
+/** Draws the share pictures of each further language, and lists the pages of all, so that they name each other. */
+async function prepareLanguages(): Promise<void> {
+  rmSync(TRANSLATIONS, { recursive: true, force: true });
+  if (languages.length === 0) return;
+  process.env.SITE_TRANSLATIONS = '1';
+  for (const language of languages) {
+    await finish(runStepsWith(toLanguageEnv(language), 'share', 'translations'));
+  }
+  await finish(runSteps('translations'));
+}
+
+/** Builds the pages of each further language, and moves them into the site. */
+async function buildLanguages(): Promise<void> {
+  for (const language of languages) {
+    const env = toLanguageEnv(language);
+    await finish(timeStep(`next (${language})`, () => buildWithNext(env)));
+    await finish(runStepsWith(env, 'export', 'redirects', 'discovery', 'search', 'join'));
+  }
+}
 
 // A mistake in a picture must not hide those that the check finds, so the build does not end here.
 await runSteps('pictures', 'fonts');
 await finish(runSteps('check', 'icons', 'share'), timeStep('types', checkTypes));
-await finish(timeStep('next', buildWithNext));
-await finish(runSteps('export', 'redirects', 'discovery', 'search', 'editor', 'hosts', 'former'));
+await prepareLanguages();
+await finish(timeStep('next', () => buildWithNext(process.env)));
+await finish(runSteps('export', 'redirects', 'discovery', 'search', 'editor'));
+await buildLanguages();
+await finish(runSteps('hosts', 'former'));

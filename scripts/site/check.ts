@@ -4,8 +4,10 @@
  * `npm run build` and `npm run check` fail if there are any.
  */
 import './env';
+import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languages, toLanguageEnv } from './languages';
 
 /** Imports the checks, and with them all modules of content. One that is missing leaves nothing to check. */
 async function importChecks() {
@@ -25,3 +27,16 @@ const { mistakes, warnings } = await checkSite();
 for (const mistake of mistakes) console.error(mistake);
 if (mistakes.length > 0) process.exit(1);
 for (const warning of warnings) console.warn(`check: ${warning}`);
+// A process reads one language.
+for (const language of languages) {
+  console.log(`check: the language ${language}`);
+  const { status } = spawnSync(
+    process.execPath,
+    [...process.execArgv, 'scripts/site/steps.ts', 'check'],
+    {
+      stdio: 'inherit',
+      env: toLanguageEnv(language),
+    },
+  );
+  if (status !== 0) process.exit(1);
+}

@@ -11,12 +11,15 @@ import { isUnpublished } from '@/content/files/public-files';
 import { findFeed } from '@/content/pages/feeds';
 import type { Kind as SectionKind } from '@/content/pages/kinds';
 import { filmPages } from '@/content/routes';
+import { FILES } from '@/content/schema/base-path';
+import { FURTHER } from '@/content/schema/mirror';
 import { site } from '@/content/site/site';
 import { getMailVariables, missingKeys } from './mail';
 import { markAllHeadings } from './mark-headings';
 import { EXPORTED, OUT } from './out';
 import { removePlaceholders } from './placeholders';
 import { policyFeatures, readPolicySettings } from './policy';
+import { shareFiles } from './share-files';
 import { recolourSheetPictures } from './sheet-pictures';
 
 const policy = readPolicySettings();
@@ -26,6 +29,9 @@ const plainNext = process.env.PLAIN_NEXT === '1';
 const isPageOrFilm = (name: string) =>
   name.endsWith('.html') || filmPages.some((path) => `/${name}`.startsWith(`${path}-`));
 
+/** What a site has once, in its first language. */
+const ONCE = ['500.html', 'favicon.ico', 'icon.svg', 'robots.txt'];
+
 const isFeed = (name: string) => /(^|\/)feed\.(xml|json)$/.test(name);
 
 /** Whether a file of Next's export has no place in the site. A static export cannot skip a route. */
@@ -33,7 +39,8 @@ function isDropped(name: string): boolean {
   if (isUnpublished(name)) return true;
   // The files of the film are in public/, too.
   if (isPageOrFilm(name) && isLeftOut(`/${name.replace(/\.html$/, '')}`)) return true;
-  if (isThere(join('public', name))) return false;
+  if (isThere(join('public', name))) return FURTHER !== undefined;
+  if (FURTHER && ONCE.includes(name)) return true;
   // Next's copy of 404.html. Hosts would serve it as a page.
   if (name === '_not-found.html') return true;
   if (isFeed(name)) return !site().url || !findFeed();
@@ -52,6 +59,7 @@ const isUnused = (module: string) =>
   users.some(([pattern, kind]) => pattern.test(module) && !isShown(kind));
 
 await removePlaceholders(EXPORTED);
+if (FURTHER) shareFiles(EXPORTED);
 await recolourSheetPictures(EXPORTED);
 // React would miss what it did not write.
 if (!plainNext) await markAllHeadings(EXPORTED);
@@ -60,11 +68,12 @@ const { pages: count, files } = await exportSite({
   out: OUT,
   leaveOut: isDropped,
   leaveOutModule: isUnused,
-  basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+  basePath: FILES,
   entry: plainNext ? null : 'components/islands/main.ts',
   classNames: 'class-names.json',
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+    NEXT_PUBLIC_FILES_PATH: FILES,
     HAS_TRACKER: site().analytics.tracker === 'absent' ? '' : '1',
     ...getMailVariables(),
     // React's development mode warns where server and browser render different attributes.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { writeFile } from 'next-islands/files';
 import { isThere } from '@/content/files/locate';
+import { FURTHER } from '@/content/schema/mirror';
 import { Mistake } from '@/content/schema/mistake';
 
 /** The folder of the site that `npm start` and the tests build and serve. */
@@ -10,13 +11,16 @@ export const PREVIEW = '.preview/out';
  * The folder of the exported site. The export empties it first. `scripts/serve/build.ts` sets the variable, so `out`
  * always has what `npm run build` made.
  */
-export const OUT = process.env.BUILD_FOR_PREVIEW === '1' ? PREVIEW : 'out';
+export const SITE = process.env.BUILD_FOR_PREVIEW === '1' ? PREVIEW : 'out';
+
+/** The folder that this process exports to. A further language has its own, until `join.ts` moves it into the site. */
+export const OUT = FURTHER ? join(SITE, '../.languages', FURTHER) : SITE;
 
 /** The folder of the servers' configurations, beside the site, whose files everybody can load. */
-export const HOSTS = join(OUT, '../hosts');
+export const HOSTS = join(SITE, '../hosts');
 
 /** The folder that Next writes to. The export reads it. It is beside the site, so two builds never mix. */
-export const EXPORTED = join(OUT, '../.export');
+export const EXPORTED = join(SITE, '../.export');
 
 /** The folder of what the next build can use again. It can be deleted at any time. */
 export const CACHE = '.next/cache/build';
@@ -29,7 +33,7 @@ export const CACHE = '.next/cache/build';
  */
 export function writeFiles(files: ReadonlyMap<string, string | Uint8Array>, out = OUT): void {
   for (const [name, content] of files) {
-    if (isThere(join('public', name))) {
+    if (!FURTHER && isThere(join('public', name))) {
       throw new Mistake(
         `public/${name}: the build writes a file of this name itself. Rename yours, or delete it.`,
       );

@@ -5,6 +5,7 @@ import { filmPages } from '@/content/routes';
 import { MAPS } from '@/content/schema/map';
 import { Mistake } from '@/content/schema/mistake';
 import type { Analytics, TrackerScript } from '@/content/site/analytics-schema';
+import { hasInquiry } from '@/content/site/page-words';
 import { consultationForm, film, inquiryForm } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 
@@ -92,7 +93,8 @@ function scriptFeature({ src, connect, scripts, pictures, frames }: TrackerScrip
 export const readPolicySettings = (): PolicySettings => ({
   mail: {
     address: toService(consultationForm().mail).address,
-    sends: consultationForm().fallback === null || inquiryForm().fallback === null,
+    sends:
+      consultationForm().fallback === null || (hasInquiry() && inquiryForm().fallback === null),
     outbox: site().forms.outbox,
   },
   recaptcha: site().forms.recaptchaSiteKey !== null,

@@ -7,13 +7,15 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { colours } from '@/content/brand/brand';
 import { mark } from '@/content/brand/mark';
 import { agency } from '@/content/files/agency';
 import { isThere } from '@/content/files/locate';
-import { listFiles, readBytes, readText } from '@/content/files/owner-files';
+import { listFiles, readBytes, readOriginalText } from '@/content/files/owner-files';
 import type { Share } from '@/content/files/share';
+import { SHARES } from '@/content/files/share-pictures';
+import { toMirror } from '@/content/schema/mirror';
 import { allShares } from '@/content/structured/shares';
 import { removeStale } from './remove-stale';
 import { compose } from './share/compose';
@@ -22,7 +24,7 @@ import { findFurther, findLacking, keepKnown, readCharacters } from './share/let
 import { writeWhole } from './write-whole';
 
 const OUTPUT = 'public/og';
-const MANIFEST = 'content/pictures/shares.json';
+const MANIFEST = toMirror(SHARES);
 
 const { name, offices } = agency();
 const names = { agency: name, cities: offices.map(({ city }) => city), mark: mark() };
@@ -83,9 +85,15 @@ for (const [path, whole] of shares) {
 }
 
 const kept = new Set(Object.values(manifest).map(({ file }) => file));
-await removeStale(OUTPUT, /-[\da-f]{8}\.jpg$/, kept);
+// Other languages have their own.
+const others = listFiles('content').filter(
+  (file) => file.endsWith('/pictures/shares.json') && file !== MANIFEST,
+);
+const all = others.flatMap((file) => readOriginalText(file).match(/[\w-]+\.jpg/g) ?? []);
+await removeStale(OUTPUT, /-[\da-f]{8}\.jpg$/, new Set([...kept, ...all]));
 const json = `${JSON.stringify(manifest, null, 2)}\n`;
-if (!isThere(MANIFEST) || readText(MANIFEST) !== json) await writeWhole(MANIFEST, json);
+await mkdir(dirname(MANIFEST), { recursive: true });
+if (!isThere(MANIFEST) || readOriginalText(MANIFEST) !== json) await writeWhole(MANIFEST, json);
 if (further.missing.length > 0)
   console.log(
     `share: ${wordless} pictures have no words, because no typeface of the site has their letters. Run "npm install ${further.missing.join(' ')}"`,

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Shell } from '@/components/layout/Shell/Shell';
 import { ArticleBody } from '@/components/sections/ArticleBody/ArticleBody';
 import { ArticleHeader } from '@/components/sections/ArticleHeader/ArticleHeader';
 import { ArticleNeighbours } from '@/components/sections/blogs/ArticleNeighbours/ArticleNeighbours';
@@ -22,9 +21,9 @@ import { findPath } from '@/content/files/left-out';
 import { decode } from '@/content/files/to-path';
 import { feeds } from '@/content/pages/feeds';
 import { articlePath } from '@/content/routes';
-import { site } from '@/content/site/site';
 import { blogPosting } from '@/content/structured/article';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
+import { Frame } from '../../Frame';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 
@@ -57,8 +56,7 @@ export default async function ArticlePage({ params }: Props) {
   const here = articlePath(article.slug);
   const trail = getTrail('blogs');
   return (
-    <Shell
-      site={site()}
+    <Frame
       path={here}
       structuredData={[
         breadcrumbs(here, { path: trail, current: article.title }),
@@ -77,6 +75,6 @@ export default async function ArticlePage({ params }: Props) {
       <AuthorNote author={article.author} {...authorNote} />
       <RelatedArticles {...related} articles={relatedArticles(article.slug).map(toArticleCard)} />
       <ArticleNeighbours {...neighbours} {...getNeighbours(article.slug)} />
-    </Shell>
+    </Frame>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { InquiryDialog } from '@/components/islands/forms/InquiryDialog';
-import { Shell } from '@/components/layout/Shell/Shell';
 import { InterviewArches } from '@/components/sections/InterviewArches/InterviewArches';
 import { JobBanner } from '@/components/sections/job-description/JobBanner/JobBanner';
 import { JobBody } from '@/components/sections/job-description/JobBody/JobBody';
@@ -16,10 +15,10 @@ import { getWords } from '@/content/pages/pages';
 import { jobPath } from '@/content/routes';
 import { missing } from '@/content/site/missing';
 import { inquiryForm } from '@/content/site/shared';
-import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { jobPosting } from '@/content/structured/job';
 import { endsWithCall } from '../../calls';
+import { Frame } from '../../Frame';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 
@@ -49,8 +48,7 @@ export default async function JobPage({ params }: Props) {
   const job = jobBySlug(jobId);
   const path = jobPath(jobId);
   return job ? (
-    <Shell
-      site={site()}
+    <Frame
       path={path}
       above={findPath('careers') ?? '/'}
       world={jobDescription().banner.world}
@@ -58,11 +56,11 @@ export default async function JobPage({ params }: Props) {
       structuredData={getStructuredData(path, job)}
     >
       <JobSections job={job} open={isOpen(job)} />
-    </Shell>
+    </Frame>
   ) : (
-    <Shell site={site()} path={path}>
+    <Frame path={path}>
       <Missing {...missing()} {...missing().job} />
-    </Shell>
+    </Frame>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Shell } from '@/components/layout/Shell/Shell';
 import { NextPage } from '@/components/sections/NextPage/NextPage';
 import { CaseStory } from '@/components/sections/project/CaseStory/CaseStory';
 import { Credits } from '@/components/sections/project/Credits/Credits';
@@ -15,9 +14,9 @@ import { findClientWords } from '@/content/collections/testimonials';
 import { getTrail } from '@/content/files/breadcrumb';
 import { decode } from '@/content/files/to-path';
 import { projectPath, servicePath } from '@/content/routes';
-import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { caseArticle } from '@/content/structured/case-study';
+import { Frame } from '../../Frame';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 
@@ -48,8 +47,7 @@ export default async function ProjectPage({ params }: Props) {
   const services = project.services.map(servicePath);
   const next = findNext(projects(), slug);
   return (
-    <Shell
-      site={site()}
+    <Frame
       path={projectPath(slug)}
       {...(stage !== 'tall' && { world })}
       structuredData={[breadcrumbs(project.url, breadcrumb), caseArticle(project, people, words)]}
@@ -83,6 +81,6 @@ export default async function ProjectPage({ params }: Props) {
           shape="scene"
         />
       )}
-    </Shell>
+    </Frame>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Fragment } from 'react';
-import { Shell } from '@/components/layout/Shell/Shell';
 import { Ask } from '@/components/sections/Ask/Ask';
 import { StageBanner } from '@/components/sections/StageBanner/StageBanner';
 import { CaseTeaser } from '@/components/sections/services/CaseTeaser/CaseTeaser';
@@ -10,10 +9,10 @@ import { ServiceParts } from '@/components/sections/services/ServiceParts/Servic
 import { serviceAddresses, serviceAt } from '@/content/collections/services';
 import { decode } from '@/content/files/to-path';
 import { getWords } from '@/content/pages/pages';
-import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { toService } from '@/content/structured/service';
 import { endsWithCall } from '../../calls';
+import { Frame } from '../../Frame';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 
@@ -37,8 +36,7 @@ export default async function ServicePage({ params }: Props) {
     teaser: teaser?.project && <CaseTeaser {...teaser} project={teaser.project} />,
   };
   return (
-    <Shell
-      site={site()}
+    <Frame
       path={path}
       world={service.banner.world}
       called={endsWithCall(ask && 'ask')}
@@ -54,6 +52,6 @@ export default async function ServicePage({ params }: Props) {
         </Fragment>
       ))}
       {ask && <Ask id="ask" {...ask} />}
-    </Shell>
+    </Frame>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Shell } from '@/components/layout/Shell/Shell';
 import { NextPage } from '@/components/sections/NextPage/NextPage';
 import { Biography } from '@/components/sections/person/Biography/Biography';
 import { CasesOf } from '@/components/sections/person/CasesOf/CasesOf';
@@ -15,9 +14,9 @@ import { agency } from '@/content/files/agency';
 import { getTrail } from '@/content/files/breadcrumb';
 import { decode } from '@/content/files/to-path';
 import { getArticlesBy } from '@/content/pages/article-lists';
-import { site } from '@/content/site/site';
 import { breadcrumbs } from '@/content/structured/breadcrumbs';
 import { profilePage } from '@/content/structured/person';
+import { Frame } from '../../Frame';
 import { getMetadata } from '../../metadata';
 import { staticParams } from '../../static-params';
 
@@ -49,8 +48,7 @@ export default async function PersonPage({ params }: Props) {
   const { newest, list } = getArticlesBy(slug);
   const next = findNext(people(), slug);
   return (
-    <Shell
-      site={site()}
+    <Frame
       path={url}
       world={world}
       structuredData={[breadcrumbs(url, breadcrumb), profilePage(person)]}
@@ -90,6 +88,6 @@ export default async function PersonPage({ params }: Props) {
           shape="bust"
         />
       )}
-    </Shell>
+    </Frame>
   );
 }

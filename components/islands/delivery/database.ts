@@ -1,8 +1,13 @@
-/** The name of the outbox on the device. Sites below a base path may share their origin with others. */
-export const OUTBOX = `outbox${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
+import { FILES } from '@/content/schema/base-path';
+
+/**
+ * The name of the outbox on the device. Sites below a base path may share their origin with others. The languages of a
+ * site have one outbox.
+ */
+export const OUTBOX = `outbox${FILES}`;
 
 /** The start of the keys in `localStorage` of messages that are not in the outbox yet. */
-export const PRESS = `outbox-press${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}-`;
+export const PRESS = `outbox-press${FILES}-`;
 
 /** Resolves with the result of a request. */
 export const ask = <Result>(request: IDBRequest<Result>) =>

@@ -8,7 +8,14 @@ import type { FormSettings } from './settings';
 type Props = {
   form: Pick<
     ConsultationFormData,
-    'mail' | 'fallback' | 'tooLarge' | 'robot' | 'notSent' | 'delivery' | 'showsFailure'
+    | 'mail'
+    | 'fallback'
+    | 'tooLarge'
+    | 'robot'
+    | 'notSent'
+    | 'delivery'
+    | 'showsFailure'
+    | 'language'
   >;
   settings: Pick<FormSettings, 'rules' | 'button' | 'sent' | 'failure' | 'mend'>;
 } & Omit<ComponentProps<'form'>, 'form'>;
@@ -22,7 +29,7 @@ const leaveOutOff = (_name: string, value: unknown) =>
  * site has no keys, it requests nothing without a script, not even with Enter.
  */
 export function MailForm({ form, settings, children, ...rest }: Props) {
-  const { mail, fallback, tooLarge, robot, notSent, delivery, showsFailure } = form;
+  const { mail, fallback, tooLarge, robot, notSent, delivery, showsFailure, language } = form;
   const { address, ids } = toService(mail);
   const native = fallback
     ? // The browser sends no form of this method.
@@ -48,6 +55,7 @@ export function MailForm({ form, settings, children, ...rest }: Props) {
         Object.entries(ids).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+      {language && <input type="hidden" name="language" value={language} />}
       {children}
       <p className="visually-hidden" role="status" data-heard="" />
     </form>

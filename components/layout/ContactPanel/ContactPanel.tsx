@@ -7,19 +7,22 @@ import { Link } from '@/components/ui/Link/Link';
 import { Logo } from '@/components/ui/Logo/Logo';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import type { LanguageLink } from '@/content/schema/language-link';
 import { joinByComma } from '@/content/schema/words';
 import type { Site } from '@/content/site/site-schema';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks';
 import styles from './ContactPanel.module.scss';
 
 type Props = {
   site: Site;
+  languages: readonly LanguageLink[];
 };
 
 /** The dialog's id. The headers' buttons open it. */
 export const CONTACT_PANEL_ID = 'contact-panel';
 
 /** The contact panel: mail and phone, the offices and one's hours, a project, and help. */
-export function ContactPanel({ site }: Props) {
+export function ContactPanel({ site, languages }: Props) {
   const { panel, agency, mark } = site;
   const shown = panel.office?.number;
   return (
@@ -76,6 +79,7 @@ export function ContactPanel({ site }: Props) {
           ))}
         </ul>
       </div>
+      <LanguageLinks links={languages} />
     </Dialog>
   );
 }

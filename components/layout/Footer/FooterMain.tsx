@@ -6,18 +6,20 @@ import { hasMarks } from '@/components/ui/Lines/hasMarks';
 import { toMeasures } from '@/components/ui/Lines/measureTitle';
 import { Link } from '@/components/ui/Link/Link';
 import { SocialLinks } from '@/components/ui/SocialLinks/SocialLinks';
+import type { LanguageLink } from '@/content/schema/language-link';
 import type { Site } from '@/content/site/site-schema';
 import styles from './FooterMain.module.scss';
 import { SmallPrint } from './SmallPrint';
 
 type Props = {
   site: Site;
+  languages: readonly LanguageLink[];
   /** Whether the page ends with a call of its own. Then the footer has only phone and mail. */
   called: boolean;
 };
 
 /** Footer variant 1: phone and mail, all offices, all links, and the name in large type. */
-export function FooterMain({ site, called }: Props) {
+export function FooterMain({ site, languages, called }: Props) {
   const { title, lead, columns, madeIn } = site.footer;
   const { name, offices, phone, email, social } = site.agency;
   const places = joinClasses(
@@ -75,7 +77,7 @@ export function FooterMain({ site, called }: Props) {
         data-name={name}
         style={toMeasures([name])}
       />
-      <SmallPrint site={site} note={madeIn} />
+      <SmallPrint site={site} languages={languages} note={madeIn} />
     </footer>
   );
 }

@@ -5,9 +5,11 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/Link/Link';
 import { Logo } from '@/components/ui/Logo/Logo';
 import { Picture } from '@/components/ui/Picture/Picture';
+import type { LanguageLink } from '@/content/schema/language-link';
 import type { Site } from '@/content/site/site-schema';
 import { getCurrent } from '../Header/getCurrent';
 import { LinkList } from '../Header/LinkList';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks';
 import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import styles from './Menu.module.scss';
@@ -33,6 +35,7 @@ type Props = {
   path: string;
   /** The path of the page above this one, where `path` does not show it. */
   above?: string | undefined;
+  languages: readonly LanguageLink[];
 };
 
 function getEntries(site: Site, variant: Props['variant']): readonly Entry[] {
@@ -81,7 +84,7 @@ function MenuCases({ cases, path }: { cases: Site['menu']['cases']; path: string
 }
 
 /** The menu for small screens, a dialog. Its groups open in 300 ms. */
-export function Menu({ site, variant, path, above }: Props) {
+export function Menu({ site, variant, path, above, languages }: Props) {
   const { contact } = site.header;
   return (
     <Dialog
@@ -122,6 +125,7 @@ export function Menu({ site, variant, path, above }: Props) {
           </ButtonLink>
         )}
         <ThemeSwitch id={MENU_ID} label={site.menu.theme} words={site.theme} />
+        <LanguageLinks links={languages} />
         <OfficeClocks offices={site.agency.offices} className={styles.clocks} />
       </div>
     </Dialog>

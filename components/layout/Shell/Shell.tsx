@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { OUTBOX, PRESS } from '@/components/islands/delivery/database';
 import { Enhancers } from '@/components/islands/Enhancers';
 import { enhance } from '@/components/islands/marks';
+import type { LanguageLink } from '@/content/schema/language-link';
 import type { World } from '@/content/schema/world';
 import type { Site } from '@/content/site/site-schema';
 import { BackToTop } from '../BackToTop/BackToTop';
@@ -33,6 +34,8 @@ type Props = {
   called?: boolean;
   /** Whether visitors type into the page's address, which Meta's script must not read. */
   typedAddress?: boolean;
+  /** Links to the page in each language. None on a site with one. */
+  languages?: readonly LanguageLink[];
   /** The JSON-LD that describes the page to search engines. Left out without `site.url`. */
   structuredData?: ComponentProps<typeof StructuredData>['graph'];
   children: ReactNode;
@@ -40,8 +43,12 @@ type Props = {
 
 const footers = {
   1: (props: ComponentProps<typeof FooterMain>) => <FooterMain {...props} />,
-  2: ({ site }: { site: Site }) => <FooterSmall site={site} variant="band" />,
-  3: ({ site }: { site: Site }) => <FooterSmall site={site} variant="stage" />,
+  2: ({ called: _, ...props }: ComponentProps<typeof FooterMain>) => (
+    <FooterSmall {...props} variant="band" />
+  ),
+  3: ({ called: _, ...props }: ComponentProps<typeof FooterMain>) => (
+    <FooterSmall {...props} variant="stage" />
+  ),
 } as const;
 
 /** What `delivery/service.ts` reads of the service of `forms.address`. */
@@ -58,6 +65,7 @@ export function Shell({
   world,
   called = false,
   typedAddress = false,
+  languages = [],
   structuredData,
   children,
 }: Props) {
@@ -83,10 +91,10 @@ export function Shell({
       <main id="content" tabIndex={-1} className={styles.main} {...enhance('transition', 'intent')}>
         {children}
       </main>
-      <PageFooter site={site} called={called} />
+      <PageFooter site={site} called={called} languages={languages} />
       <BackToTop label={site.toTop} />
-      <ContactPanel site={site} />
-      <Menu site={site} variant={header} path={path} above={above} />
+      <ContactPanel site={site} languages={languages} />
+      <Menu site={site} variant={header} path={path} above={above} languages={languages} />
       {site.forms.address !== null && <template data-mail={toMailSettings(site)} />}
       {site.forms.outbox && (
         <template data-key={PRESS} data-database={OUTBOX} {...enhance('outbox', 'load')} />

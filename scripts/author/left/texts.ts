@@ -1,10 +1,8 @@
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/files/front-matter';
+import { isWord, type Text } from '@/content/files/is-word';
 import { toParts } from '@/content/schema/words';
 import { isShared } from './delivered';
-
-/** A text of a file and its field: "sections.0.title". A paragraph under the fields has its number. */
-export type Text = { field: string; value: string };
 
 /** The facts in `agency.yaml`, which count even if they are one word. The hours of an office are one fact. */
 const FACTS =
@@ -14,21 +12,6 @@ const FACTS =
 const LEGAL = /^content\/pages\/(privacy|terms|accessibility)\.yaml$/;
 
 const WORDS = 4;
-
-/** The fields whose small letters are no words: names of pictures, worlds, pages and the like. */
-const NAMES =
-  /(^|\.)(name|href|icon|world|kind|id|image|src|dark|links|below|master|picture|section|layout|header|consent|format|phone|accepts|timeZone|countryCode|icons|people|services|tags|author|client|logo|testimonial|season)(\.\d+)?$/;
-
-/** Whether visitors, screen readers, search engines or feeds get a text as words. */
-function isWord({ field, value }: Text): boolean {
-  const words = value.replace(/\{[^}]*\}/g, '');
-  if (
-    !/\p{L}/u.test(words) ||
-    /^(true|false|null|undefined|\d.*|#.*|[/@]\S*|https?:\S*)$/.test(words)
-  )
-    return false;
-  return !(NAMES.test(field) && /^[\w./#@-]+$/.test(words) && !/^\p{Lu}\p{Ll}+$/u.test(words));
-}
 
 function isCounted(file: string, text: Text, isTranslated: boolean): boolean {
   const { field, value } = text;

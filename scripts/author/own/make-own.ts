@@ -76,7 +76,7 @@ export async function makeOwn(
   git(['--work-tree=.', 'checkout-index', '--all', '-u'], { index });
   const packages = join(site, 'node_modules');
   symlinkSync(resolve(folder, 'node_modules'), packages, 'junction');
-  takeStart(site);
+  takeStart(site, answers.languages);
   writeAnswers(site, answers);
   nameProject(site, answers.name);
   writeFileSync(join(site, LOGO), logo);

@@ -5,14 +5,16 @@ import { z } from 'zod';
 import { readMark } from '@/content/brand/read-mark';
 import { agency, describeZero, TELEPHONE, timeZone } from '@/content/files/agency-schema';
 import { isThere, locate } from '@/content/files/locate';
-import { readText } from '@/content/files/owner-files';
+import { listFiles, readText } from '@/content/files/owner-files';
 import type { Answers, Question } from '@/content/files/questions';
 import { colour } from '@/content/schema/colour';
+import { findMirror } from '@/content/schema/mirror';
 import { readIfSound, tryRead } from '@/content/schema/mistake';
 import { origin } from '@/content/schema/origin';
 import { parse } from '@/content/schema/parse';
 import { toLatinSlug } from '@/content/schema/slug';
 import { line } from '@/content/schema/text';
+import { START } from '../left/delivered';
 import { readAddress } from './address';
 import { guessCountry, guessTimeZone, isCityState, nameCountry, readCountry } from './country';
 
@@ -104,11 +106,29 @@ const domain = origin.refine(
 const { name, language } = agency.shape;
 const email = z.email('expected a mail address');
 
+/** The further languages that a set of content has. */
+export const listLanguages = (folder: string): string[] => [
+  ...new Set(listFiles(folder).flatMap((file) => findMirror(file.slice(folder.length + 1)) ?? [])),
+];
+
+const languages = z
+  .string()
+  .transform((typed) => (isNone(typed) ? [] : typed.split(/[\s,]+/).filter(Boolean)))
+  .superRefine((all, context) => {
+    const known = listLanguages(START);
+    const lost = all.filter((each) => !known.includes(each));
+    if (lost.length > 0)
+      context.addIssue({
+        code: 'custom',
+        message: `expected "${NONE}", or some of ${known.join(', ')}, found ${lost.join(', ')}`,
+      });
+  });
+
 /** The answers that "npm run own" needs. The file of answers has these fields. */
 const schema = z.strictObject({
   ...{ name, language, email, country, address, city: z.string() },
   phone: readBy(readPhone, PHONE, describeZero),
-  ...{ timeZone, colour, logo, domain },
+  ...{ timeZone, colour, logo, domain, languages },
 });
 
 const answers = schema.transform((given, context) => {
@@ -118,6 +138,7 @@ const answers = schema.transform((given, context) => {
   const locality = read?.place.locality ?? read?.city;
   return {
     ...rest,
+    languages: rest.languages.filter((each) => !rest.language.startsWith(each)),
     phone: phone === NONE ? undefined : phone,
     office: read && {
       city: city || read.city,
@@ -172,6 +193,12 @@ export function askOwn(folder: string): Question[] {
       ask: 'The language of its words, such as "en-GB" or "da"',
       schema: language,
       fallback: () => offered.agency.language,
+    },
+    {
+      field: 'languages',
+      ask: `Further languages, of ${listLanguages(folder).join(', ')}, or "${NONE}"`,
+      schema: schema.shape.languages,
+      fallback: () => NONE,
     },
     {
       field: 'email',

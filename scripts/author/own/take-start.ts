@@ -6,6 +6,7 @@ import { listFiles, readText } from '@/content/files/owner-files';
 import { WORLDS } from '@/content/files/picture-worlds';
 import { readFields } from '@/content/files/read-file';
 import { MASTERS } from '@/content/schema/masters';
+import { findMirror } from '@/content/schema/mirror';
 import { CROPS, findPictureNames, isShared, isWords, LOGO, START } from '../left/delivered';
 
 /** Tests and pictures of tests that hold for the delivered site alone. */
@@ -15,7 +16,7 @@ const DELIVERED = ['__tests__/client', '__tests__/visual/baseline'];
 const isData = (file: string) => isWords(file) || file === LOGO || file === CROPS;
 
 /** What stands beside the set: its manual, and other brands to choose from. */
-const BESIDE = /[\\/](README\.md|brands)$/;
+const BESIDE = /^(README\.md|brands(\/|$))/;
 
 /** Lists the files of a folder, from the project's root. */
 const listOwn = (folder: string, name: string): string[] =>
@@ -43,13 +44,20 @@ function findUnnamed(folder: string): string[] {
 /**
  * Puts the small set of content in place of the delivered one, of which words stay that say how the site works.
  * Pictures that nothing names any more go, and so do tests that hold for the delivered site alone.
+ *
+ * @param languages the further languages of the set that the site gets
  */
-export function takeStart(folder: string): void {
+export function takeStart(folder: string, languages: readonly string[] = []): void {
   const theirs = listOwn(folder, 'content').filter((file) => isData(file) && !isShared(file));
   for (const file of theirs) rmSync(join(folder, file));
-  cpSync(join(folder, START), join(folder, 'content'), {
+  const start = join(folder, START);
+  const isTaken = (path: string) => {
+    const language = findMirror(`${path}/`);
+    return !BESIDE.test(path) && (language === undefined || languages.includes(language));
+  };
+  cpSync(start, join(folder, 'content'), {
     recursive: true,
-    filter: (file) => !BESIDE.test(file),
+    filter: (file) => isTaken(relative(start, file).split(sep).join('/')),
   });
   for (const each of [...DELIVERED, START])
     rmSync(join(folder, each), { recursive: true, force: true });

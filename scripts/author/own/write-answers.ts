@@ -6,6 +6,7 @@ import { splitFrontMatter } from '@/content/files/front-matter';
 import { isThere } from '@/content/files/locate';
 import { listFiles, readText } from '@/content/files/owner-files';
 import { writeFields, writeMarkdown } from '../writer';
+import { nameCountry } from './country';
 import type { OwnAnswers } from './questions';
 import { writeInPlace } from './work-folder';
 
@@ -43,13 +44,22 @@ function getClock(language: string): 12 | 24 {
 /** Writes answers into the files of `content`. */
 export function writeAnswers(folder: string, answers: OwnAnswers): void {
   const content = join(folder, 'content');
-  const { name, language, email, phone, office, timeZone } = answers;
+  const { name, language, languages, email, phone, office, timeZone } = answers;
   change(join(content, 'agency.yaml'), facts, (values) => {
     const { hours } = values.offices[0];
     const offices = office ? [{ ...office, timeZone, hours }] : [];
+    const further = languages.length > 0 ? languages : undefined;
     const facts = { ...values, name, language, legalName: name, email, phone, offices };
-    return office ? facts : { ...facts, timeZone };
+    return { ...facts, languages: further, ...(!office && { timeZone }) };
   });
+  for (const each of languages) {
+    change(join(content, each, 'agency.yaml'), fields, (values) => ({
+      ...values,
+      offices: office
+        ? [{ city: office.city, country: nameCountry(office.place.countryCode, each) }]
+        : [],
+    }));
+  }
   moveTo(office?.city, content);
   const wording = join(content, 'wording.yaml');
   if (isThere(wording))

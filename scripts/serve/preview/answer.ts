@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import {
+  bases,
   encodings,
   errorPages,
   getHeaders,
@@ -43,7 +44,7 @@ export function getAnswer(pathname: string): Answer {
 
   const canonical = toCanonicalPath(path);
   if (canonical !== path) return { kind: 'redirect', to: encodePath(canonical) };
-  if (path === errorPages[404]) return NOT_FOUND;
+  if (['', ...bases].some((base) => path === `${base}${errorPages[404]}`)) return NOT_FOUND;
   if (path === errorPages[500]) return { kind: 'error', status: 500 };
   return { kind: 'file', path: encodePath(path), headers: getHeaders(path) };
 }

@@ -47,7 +47,11 @@ function createSiteHandler(root: string, basePath: string) {
     request: IncomingMessage,
     response: ServerResponse,
   ) => {
-    const page = join(root, `${errorPages[status]}.html`);
+    const name = `${errorPages[status]}.html`;
+    const [, base = ''] = /^\/([a-z]{2,3}(?:-[a-z\d]+)*)\//i.exec(request.url ?? '') ?? [];
+    const own = join(root, base, name);
+    // A further language has its own.
+    const page = base && existsSync(own) ? own : join(root, name);
     const html = existsSync(page) ? readFileSync(page) : Buffer.from(STATUS_CODES[status] ?? '');
     response.writeHead(status, {
       ...headers,

@@ -1,5 +1,5 @@
 import { agencyFacts } from '@/content/files/agency-facts';
-import { listFiles, readText } from '@/content/files/owner-files';
+import { listContent, readText } from '@/content/files/owner-files';
 import { readIfSound } from '@/content/schema/mistake';
 import { SPACED, toParts } from '@/content/schema/words';
 import { escapeRegExp } from '../hosts/escape';
@@ -55,7 +55,7 @@ export function findWrittenFacts(
 }
 
 const readSources = (): Source[] =>
-  listFiles('content')
+  listContent()
     .filter((path) => (isFields(path) || path.endsWith('.md')) && !OTHERS.test(path))
     .map((path) => ({ path, text: readIfSound(() => readText(path)) ?? '' }));
 

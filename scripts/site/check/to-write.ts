@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { ALTS } from '@/content/files/alts';
-import { listFiles, readText } from '@/content/files/owner-files';
+import { listContent, readText } from '@/content/files/owner-files';
 import { nameWithin } from '@/content/schema/field-name';
 import { isUnshown } from './unshown';
 
@@ -26,7 +26,7 @@ export const listToWrite = (text: string): ToWrite[] => listBracketed(parse(text
 
 /** Names the files with such texts, in one line. Nothing if there are none. */
 export function describeToWrite(): string[] {
-  const files = listFiles('content').filter(
+  const files = listContent().filter(
     (file) => isFields(file) && !isUnshown(file) && listToWrite(readText(file)).length > 0,
   );
   if (files.length === 0) return [];

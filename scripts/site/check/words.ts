@@ -1,4 +1,4 @@
-import { listFiles } from '@/content/files/owner-files';
+import { listContent } from '@/content/files/owner-files';
 import { findWordsFile } from '@/content/pages/words';
 import { Mistake, refuse } from '@/content/schema/mistake';
 import { collections } from '@/content/structured/collections';
@@ -19,7 +19,7 @@ const isUnreadEntry = (file: string): boolean =>
   });
 
 /** Refuses files of words and of collections that nothing reads. */
-export function checkUnread(files = listFiles('content')): void {
+export function checkUnread(files = listContent()): void {
   refuse(
     files
       .filter((file) => isUnreadWords(file) || isUnreadEntry(file))

@@ -5,6 +5,7 @@
  * @see https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
  */
 import {
+  bases,
   encodings,
   errorPages,
   type Headers,
@@ -80,6 +81,11 @@ export function apacheFile({ basePath, precompressed, origin = '', mediaTypes }:
     ...[500, 502, 503, 504].map(
       (status) => `ErrorDocument ${status} ${basePath}${errorPages[500]}.html`,
     ),
+    ...bases.flatMap((base) => [
+      `<If "%{REQUEST_URI} =~ m#^${escapeRegExp(`${basePath}${base}`)}/#">`,
+      `  ErrorDocument 404 ${basePath}${base}${errorPages[404]}.html`,
+      '</If>',
+    ]),
     '',
     ...setHeaders(headers),
     ...rules.flatMap(({ pattern, headers: own }) => [
@@ -98,6 +104,9 @@ export function apacheFile({ basePath, precompressed, origin = '', mediaTypes }:
     `RewriteRule \\.(?:${copies})$ - [R=404,L]`,
     ...Object.entries(errorPages).map(
       ([status, page]) => `RewriteRule ^${page.slice(1)}$ - [R=${status},L]`,
+    ),
+    ...bases.map(
+      (base) => `RewriteRule ^${escapeRegExp(base.slice(1))}${errorPages[404]}$ - [R=404,L]`,
     ),
     ...redirects.map(
       ({ from, to }) => `RewriteRule ^${escapeRegExp(from.slice(1))}$ ${site}${to} [R=301,L]`,

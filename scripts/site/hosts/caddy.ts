@@ -4,6 +4,7 @@
  * @see https://caddyserver.com/docs/caddyfile
  */
 import {
+  bases,
   encodings,
   errorPages,
   type Headers,
@@ -50,8 +51,20 @@ const setContentTypes = (mediaTypes: readonly MediaType[]) =>
     ]);
 
 function errorRoutes({ basePath }: Pick<Site, 'basePath'>): readonly string[] {
+  const starts = bases.map((base) => `${basePath}${base}`);
   return [
-    `@notFound expression {err.status_code} == 404`,
+    ...starts.flatMap((start, i) => [
+      `@notFound${i} {`,
+      ...indented(['expression {err.status_code} == 404', `path ${start}/*`]),
+      '}',
+      `rewrite @notFound${i} ${start}${errorPages[404]}.html`,
+    ]),
+    '@notFound {',
+    ...indented([
+      'expression {err.status_code} == 404',
+      ...starts.map((start) => `not path ${start}/*`),
+    ]),
+    '}',
     `rewrite @notFound ${basePath}${errorPages[404]}.html`,
     `@failed expression {err.status_code} >= 500`,
     `rewrite @failed ${basePath}${errorPages[500]}.html`,
@@ -72,6 +85,7 @@ export function caddyFile({ basePath, mediaTypes }: Pick<Site, 'basePath' | 'med
     `@hidden path ${hidden.map((name) => `${basePath}/${name}`).join(' ')} ${globs(endings)}`,
     'error @hidden 404',
     ...Object.entries(errorPages).map(([status, page]) => `error ${basePath}${page} ${status}`),
+    ...bases.map((base) => `error ${basePath}${base}${errorPages[404]} 404`),
     '',
     ...redirects.flatMap(({ from, to }, i) =>
       redirectTo(`alias${i}`, `path ${basePath}${from}`, `rewrite * ${basePath}${to}`),

@@ -7,7 +7,7 @@
  */
 import { encode } from '@/content/schema/encode';
 import { Mistake } from '@/content/schema/mistake';
-import { type Headers, headers, redirects, rules, type Site } from './description';
+import { bases, type Headers, headers, redirects, rules, type Site } from './description';
 
 /** Cloudflare ignores everything beyond these limits. */
 const LIMITS = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 } as const;
@@ -64,6 +64,8 @@ export function redirectsFile({ basePath, force }: Pick<Site, 'basePath'> & { fo
   const rows = redirects.map(
     ({ from, to }) => `${basePath}${from} ${basePath}${encode(to)} 301${force ? '!' : ''}`,
   );
+  // Cloudflare finds the nearest 404.html by itself.
+  if (force) rows.push(...bases.map((base) => `${basePath}${base}/* ${base}/404.html 404`));
   // The files are at the root of the deployment. Serve them below the base path, too.
   if (basePath) rows.push(`${basePath} / 200`, `${basePath}/* /:splat 200`);
   const text = `${rows.join('\n')}\n`;

@@ -2,6 +2,7 @@ import { isServed } from '@/content/files/canonical';
 import { formerAddresses } from '@/content/files/former';
 import { isLeftOut } from '@/content/files/left-out';
 import { aliases } from '@/content/files/pages';
+import { languageLists } from '@/content/files/translations';
 import { filmPages } from '@/content/routes';
 import type { EditorSettings } from '@/content/schema/editor';
 import { site } from '@/content/site/site';
@@ -86,21 +87,37 @@ const filmRule: Rule = {
 
 const { editor } = site();
 
-/** In the immutable folders, file names contain a hash of the content. */
-export const rules: readonly Rule[] = [
-  { pattern: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
-  { pattern: '/_islands/*', headers: { 'Cache-Control': IMMUTABLE } },
+/** The rules of what each language has. */
+const languageRules: readonly Rule[] = [
   { pattern: '/_search/index/*', headers: { 'Cache-Control': IMMUTABLE } },
   { pattern: '/_search/fragment/*', headers: { 'Cache-Control': IMMUTABLE } },
-  { pattern: '/pictures/*', headers: { 'Cache-Control': IMMUTABLE } },
-  { pattern: '/og/*', headers: { 'Cache-Control': IMMUTABLE } },
   ...(isLeftOut(filmPages[0]) ? [] : [filmRule]),
-  { pattern: '/icon.svg', headers: { 'Cache-Control': A_DAY } },
   // Feed readers on other sites fetch these from the browser.
   { pattern: '/feed.xml', headers: { 'Access-Control-Allow-Origin': '*' } },
   { pattern: '/feed.json', headers: { 'Access-Control-Allow-Origin': '*' } },
   // The feeds of tags, and the pages beside them, which are as public.
   { pattern: '/blogs/tag/*', headers: { 'Access-Control-Allow-Origin': '*' } },
+];
+
+/** The further languages with their redirects, and the start of their paths. */
+const further = languageLists().flatMap(({ base, redirects }) =>
+  base ? { base: base as Pattern, redirects } : [],
+);
+
+/** The start of the paths of each further language. */
+export const bases: readonly Pattern[] = further.map(({ base }) => base);
+
+/** In the immutable folders, file names contain a hash of the content. */
+export const rules: readonly Rule[] = [
+  { pattern: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
+  { pattern: '/_islands/*', headers: { 'Cache-Control': IMMUTABLE } },
+  { pattern: '/pictures/*', headers: { 'Cache-Control': IMMUTABLE } },
+  { pattern: '/og/*', headers: { 'Cache-Control': IMMUTABLE } },
+  ...languageRules,
+  ...bases.flatMap((base) =>
+    languageRules.map(({ pattern, ...rule }): Rule => ({ pattern: `${base}${pattern}`, ...rule })),
+  ),
+  { pattern: '/icon.svg', headers: { 'Cache-Control': A_DAY } },
   { pattern: '/icons/*', headers: { 'Cache-Control': A_DAY } },
   { pattern: '/favicon.ico', headers: { 'Cache-Control': A_DAY } },
   { pattern: '/apple-touch-icon.png', headers: { 'Cache-Control': A_DAY } },
@@ -117,18 +134,29 @@ export const getHeaders = (path: string): Headers => ({
   ...rules.find(({ pattern }) => matchesPattern(pattern, path))?.headers,
 });
 
+/** A permanent redirect (301). */
+type Redirect = { from: string; to: string };
+
 /**
- * Permanent redirects (301): aliases, and former addresses of articles, jobs and so on. Aliases that
+ * The permanent redirects of this language: aliases, and former addresses of articles, jobs and so on. Aliases that
  * differ only in case are left out: a host that ignores case would redirect them to themselves. The
  * export has pages for all of them, for hosts that cannot redirect.
  */
-export const redirects: readonly { from: string; to: string }[] = [
+export const ownRedirects: readonly Redirect[] = [
   ...[...aliases()].map(([from, to]) => ({ from, to })).filter(({ to }) => isServed(to)),
   ...formerAddresses(),
 ]
   // Each host writes other characters in another way. The page at such an address redirects.
   .filter(({ from }) => /^[\w./~-]+$/.test(from))
   .filter(({ from, to }) => from.toLowerCase() !== to.toLowerCase());
+
+/** The permanent redirects of all languages. */
+export const redirects: readonly Redirect[] = [
+  ...ownRedirects,
+  ...further.flatMap(({ base, redirects: all }) =>
+    all.map(({ from, to }) => ({ from: base + from, to: to === '/' ? base : base + to })),
+  ),
+];
 
 /** The error pages, by their status. A request for such an address also gets that status. */
 export const errorPages = { 404: '/404', 500: '/500' } as const;

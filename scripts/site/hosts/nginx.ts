@@ -6,6 +6,7 @@
  */
 import { encode } from '@/content/schema/encode';
 import {
+  bases,
   encodings,
   errorPages,
   type Headers,
@@ -66,6 +67,13 @@ export function nginxFile({ basePath, precompressed, mediaTypes }: Site): string
       `location = ${basePath}${page}.html { internal; }`,
       `location = ${basePath}${page} { return ${status}; }`,
     ]),
+    ...bases.flatMap((base) => {
+      const page = `${basePath}${base}${errorPages[404]}`;
+      return [
+        `location = ${page}.html { internal; }`,
+        `location = ${page} { error_page 404 ${page}.html; return 404; }`,
+      ];
+    }),
     `location ~ "^${base}/(${names})$" { return 404; }`,
     `location ~ "^${base}/.+\\.(${endings})$" { return 404; }`,
     '',
@@ -87,5 +95,10 @@ export function nginxFile({ basePath, precompressed, mediaTypes }: Site): string
     ...(basePath ? [`location = ${basePath} { try_files ${basePath}/index.html =404; }`] : []),
     `location = ${basePath}/ { try_files ${basePath}/index.html =404; }`,
     `location ${basePath}/ { try_files $uri $uri.html =404; }`,
+    ...bases.map((base) => {
+      const start = `${basePath}${base}`;
+      const page = `${start}${errorPages[404]}.html`;
+      return `location ${start}/ { error_page 404 ${page}; try_files $uri $uri.html =404; }`;
+    }),
   ].join('\n')}\n`;
 }

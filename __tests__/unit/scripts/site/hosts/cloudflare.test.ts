@@ -69,6 +69,7 @@ test.each([cloudflare, netlify])('%p sends the headers of the description', (hos
 async function withDescription(part: object) {
   jest.doMock('@/scripts/site/hosts/description', () => ({
     headers: {},
+    bases: [],
     rules: [],
     redirects: [],
     ...part,

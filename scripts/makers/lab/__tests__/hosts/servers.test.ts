@@ -12,7 +12,7 @@ import type { Running } from '@/scripts/makers/lab/servers/program';
 import { decompress, type Reply, sendRequest } from '@/scripts/makers/lab/servers/request';
 import type { Layout, Server } from '@/scripts/makers/lab/servers/server';
 import { startPreview } from '@/scripts/serve/preview/server';
-import { getHeaders, hidden, redirects } from '@/scripts/site/hosts/description';
+import { bases, getHeaders, hidden, redirects } from '@/scripts/site/hosts/description';
 import { contentType, getMediaType } from '@/scripts/site/hosts/media-types';
 import { PREVIEW } from '@/scripts/site/out';
 
@@ -29,6 +29,13 @@ const servers = [preview, nginx, apache, caddy];
 /** A page whose address browsers encode, and a former address of it. */
 const tea = { path: '/blogs/%E3%81%8A%E8%8C%B6', file: 'blogs/お茶.html' };
 const former = { from: '/blogs/tea', to: '/blogs/お茶' };
+
+/** The pages of a further language. */
+const further = {
+  'de.html': 'dieselben Worte noch einmal, '.repeat(50),
+  'de/kontakt.html': 'derselbe Kontakt noch einmal, '.repeat(50),
+  'de/404.html': 'nichts gefunden, '.repeat(50),
+};
 
 /** Files of media types that the export may not contain. */
 const extra = Object.fromEntries(
@@ -56,6 +63,8 @@ const pages: readonly (readonly [path: string, file: string])[] = [
   ['/services', 'services.html'],
   ['/services/devops', 'services/devops.html'],
   [tea.path, tea.file],
+  ['/de', 'de.html'],
+  ['/de/kontakt', 'de/kontakt.html'],
   ...[...aliases().keys()]
     .filter((alias) => !redirects.some(({ from }) => from === alias))
     .map((alias) => [alias, `${alias.slice(1)}.html`] as const),
@@ -75,9 +84,10 @@ beforeAll(async () => {
   // The servers drop root's rights, and mkdtemp makes a folder for its owner only.
   chmodSync(folder, 0o755);
   (redirects as (typeof former)[]).push(former);
+  (bases as string[]).push('/de');
   shared = await layOut({
     ...{ folder, basePath: '' },
-    extra: { ...extra, [tea.file]: 'the same tea again and again, '.repeat(50) },
+    extra: { ...extra, ...further, [tea.file]: 'the same tea again and again, '.repeat(50) },
   });
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -221,6 +231,16 @@ describe.each(installed)('$name', (server) => {
     expectHeaders(reply, '/404');
     if (!refused) expectSame(reply.body, read('404.html'));
   });
+
+  test.each(['/de/nirgends', '/de/blogs/nirgends?a=b', '/de/404'])(
+    'answers %s with the 404 page of the language',
+    async (path) => {
+      const reply = await get(path);
+      expect(reply.status).toBe(404);
+      expectHeaders(reply, '/404');
+      expectSame(reply.body, read('de/404.html'));
+    },
+  );
 
   test('answers /500 with the error page', async () => {
     const reply = await get('/500');

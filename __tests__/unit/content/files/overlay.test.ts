@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { standInProject } from '@/__tests__/support/project';
+
+const project = standInProject({
+  'content/pages/home.yaml': {
+    path: '/',
+    formerly: ['start'],
+    sections: [
+      { section: 'hero', title: 'Two rivers', picture: { name: 'dusk', alt: 'Lit windows' } },
+      { section: 'steps', world: 'mint', items: [{ icon: 'anchor', label: 'Ask us' }] },
+      { section: 'steps', world: 'dusk', items: [] },
+    ],
+  },
+  'content/pages/about.yaml': { path: '/about-us', sections: [] },
+  'content/pages/team.yaml': { sections: [] },
+  'content/agency.yaml': {
+    name: 'Boats and Sons',
+    replyTime: 'one day',
+    offices: [{ city: 'York' }],
+  },
+  'content/menus.yaml': { header: [{ label: 'Home', href: '/' }], footer: [{ label: 'Our team' }] },
+  'content/articles/before-you-ask.md': '---\ntitle: Before you ask\nsrc: desk\n---\n\nAsk.\n',
+  'content/de/pages/home.yaml': {
+    sections: [
+      { section: 'steps', items: [{ label: 'Fragen Sie' }] },
+      { section: 'hero', title: 'Zwei Flüsse', picture: { alt: 'Helle Fenster' } },
+    ],
+  },
+  'content/de/pages/ueber-uns.yaml': 'translates: about\nsections: []\n',
+  'content/de/agency.yaml': { replyTime: 'einem Tag', offices: [{ city: 'York' }] },
+  'content/de/menus.yaml': { header: [{ label: 'Start' }], footer: null },
+  'content/de/articles/fragen.md':
+    '---\ntranslates: before-you-ask\ntitle: Vorher fragen\n---\n\nFragen.\n',
+});
+
+/** Reads the fields of a file. The language of a process is known before its modules. */
+let readFields: (file: string) => unknown;
+
+beforeAll(async () => {
+  process.env.SITE_LANGUAGE = 'de';
+  ({ readFields } = await import('@/content/files/read-file'));
+});
+afterAll(() => {
+  delete process.env.SITE_LANGUAGE;
+});
+
+test('a section takes what is no word from the section of its kind, in the same order', () => {
+  expect(readFields('content/pages/home.yaml')).toEqual({
+    path: '/',
+    sections: [
+      { section: 'steps', world: 'mint', items: [{ icon: 'anchor', label: 'Fragen Sie' }] },
+      { section: 'hero', title: 'Zwei Flüsse', picture: { name: 'dusk', alt: 'Helle Fenster' } },
+    ],
+  });
+});
+
+test('the facts are those of the first language, but for the words among them', () => {
+  expect(readFields('content/agency.yaml')).toEqual({
+    name: 'Boats and Sons',
+    language: 'de',
+    replyTime: 'einem Tag',
+    offices: [{ city: 'York' }],
+  });
+});
+
+test('null leaves out a field with words', () => {
+  expect(readFields('content/menus.yaml')).toEqual({ header: [{ label: 'Start', href: '/' }] });
+});
+
+test('an entry translates the one that it names', () => {
+  expect(readFields('content/articles/fragen.md')).toEqual({ title: 'Vorher fragen', src: 'desk' });
+  project.write({ 'content/de/articles/teuer.md': '---\ntranslates: dear\ntitle: Teuer\n---\n' });
+  expect(() => readFields('content/articles/teuer.md')).toThrow(
+    'content/de/articles/teuer.md is invalid:\n  translates: expected the name of a file that the first language has',
+  );
+});
+
+test('words that the language lacks are named with file and field', () => {
+  project.write({ 'content/de/menus.yaml': { footer: [{ label: '' }] } });
+  expect(() => readFields('content/menus.yaml')).toThrow(
+    [
+      'content/de/menus.yaml is invalid:',
+      '  header.0.label: expected the words in this language, found none',
+      '  footer.0.label: expected the words in this language, found none',
+    ].join('\n'),
+  );
+});
+
+test('the language has the pages that it has a file for, at addresses of its own', async () => {
+  const { rawPages } = await import('@/content/files/pages');
+  expect(rawPages().map(({ path, original }) => [path, original])).toEqual([
+    ['/', '/'],
+    ['/ueber-uns', '/about-us'],
+  ]);
+  const { findReason } = await import('@/content/files/left-out');
+  expect(findReason('/team')).toBe('there is no content/pages/team.yaml');
+  expect(findReason('/ueber-uns')).toBeUndefined();
+});

@@ -1,0 +1,138 @@
+import { FURTHER, toMirror } from '../schema/mirror';
+import { invalid } from '../schema/mistake';
+import { isFields } from '../schema/reckoned';
+import { isWord } from './is-word';
+import { isThere } from './locate';
+
+/** The facts about the agency that are words. Others are the same in every language. */
+const FACTS = /(^|\.)(replyTime|city|country|timeName)$/;
+
+/** Names, which are the same in most languages: the city that an entry names its office by, and that of a person. */
+const NAMES = /^content\/[^:]*:(.*\.)?city$|^content\/team\/[^:]*:title$/;
+
+/** The fields of an original that its translations do not have. */
+const OWN = ['formerly', 'translates'];
+
+const AGENCY = 'content/agency.yaml';
+
+/** What pictures show. A language has the words of the pictures that it shows. */
+const isRecord = (file: string) => file.endsWith('.json');
+
+/** The words of a value that a language lacks, by their fields. */
+function listWords(value: unknown, field: string, isNeeded: (field: string) => boolean): string[] {
+  if (typeof value === 'string') return isWord({ field, value }) && isNeeded(field) ? [field] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    listWords(each, field ? `${field}.${name}` : name, isNeeded),
+  );
+}
+
+/** What an item of a list is, if the items differ: the kind of a section. */
+const toKind = (item: unknown): unknown => Object(item).section ?? Object(item).kind;
+
+/** The item of the original list: the n-th of the same kind. */
+function findOriginal(originals: readonly unknown[], items: readonly unknown[], at: number) {
+  const kind = toKind(items[at]);
+  const nth = items.slice(0, at).filter((each) => toKind(each) === kind).length;
+  return originals.filter((each) => toKind(each) === kind)[nth];
+}
+
+/**
+ * Lays the fields of a language over those of the original. What is no word, such as a picture or a link's target,
+ * comes from the original where the language leaves it out. A list is that of the language, and each item takes such
+ * fields from the n-th item of the same kind. `null` leaves a field out.
+ *
+ * @param missing gets the fields whose words the language lacks
+ */
+function lay(
+  original: unknown,
+  own: unknown,
+  field: string,
+  isNeeded: (field: string) => boolean,
+  missing: string[],
+): unknown {
+  if (own === undefined || own === '') {
+    missing.push(...listWords(original, field, isNeeded));
+    return original;
+  }
+  const layField = (name: string | number, one: unknown, other: unknown) =>
+    lay(one, other, field ? `${field}.${name}` : `${name}`, isNeeded, missing);
+  if (Array.isArray(own)) {
+    const originals = Array.isArray(original) ? original : [];
+    return own.map((each, i) => layField(i, findOriginal(originals, own, i), each));
+  }
+  if (!isFields(own)) return own;
+  const others = isFields(original) ? original : {};
+  return Object.fromEntries(
+    Object.keys({ ...others, ...own })
+      .filter((name) => own[name] !== null)
+      .map((name) => [name, layField(name, others[name], own[name])]),
+  );
+}
+
+/** What a translation of a file needs and has. */
+export type Coverage = { needed: readonly string[]; missing: readonly string[] };
+
+const isNeededIn = (file: string) => (field: string) =>
+  file === AGENCY ? FACTS.test(field) : !NAMES.test(`${file}:${field}`);
+
+/**
+ * Compares the fields of a translation with those of the original.
+ *
+ * @param file the path of the original
+ * @returns the fields of the original that have words, and those that the translation lacks
+ */
+export function compare(file: string, original: unknown, own: unknown): Coverage {
+  const missing: string[] = [];
+  lay(original, own ?? {}, '', isNeededIn(file), missing);
+  return { needed: listWords(original, '', isNeededIn(file)), missing };
+}
+
+/**
+ * The fields of a file in the language of this process.
+ *
+ * @param file its path in the first language
+ * @param fields those of the language
+ * @param readOriginal reads those of the first language, by the path of the file
+ * @throws a mistake that names the fields whose words the language lacks
+ */
+export function overlay(
+  file: string,
+  fields: unknown,
+  readOriginal: (file: string) => unknown,
+): unknown {
+  if (!FURTHER || toMirror(file) === file) return fields;
+  if (isRecord(file)) return fields ?? {};
+  const { translates, ...own } = Object(fields ?? {});
+  const original = Object(findOriginalFields(file, translates, readOriginal));
+  const taken = Object.fromEntries(
+    Object.entries(original).filter(([name]) => !OWN.includes(name)),
+  );
+  if (file === AGENCY) own.language ??= FURTHER;
+  const missing: string[] = [];
+  const laid = lay(taken, own, '', isNeededIn(file), missing);
+  if (missing.length === 0) return laid;
+  throw invalid(
+    file,
+    ...missing.map((field) => `${field}: expected the words in this language, found none`),
+  );
+}
+
+/** The fields of the original. None of an entry that only this language has. */
+function findOriginalFields(
+  file: string,
+  translates: unknown,
+  readOriginal: (file: string) => unknown,
+): unknown {
+  const original = toOriginalFile(file, translates);
+  if (isThere(original)) return readOriginal(original);
+  if (translates === undefined) return {};
+  throw invalid(
+    file,
+    `translates: expected the name of a file that the first language has in the same folder, found "${translates}"`,
+  );
+}
+
+/** The file of the original: that of the same name, or the one that the translation names. */
+export const toOriginalFile = (file: string, translates: unknown): string =>
+  typeof translates === 'string' ? file.replace(/[^/]+(?=\.\w+$)/, translates) : file;

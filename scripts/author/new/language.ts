@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findMirror } from '@/content/schema/mirror';
+import { isFields } from '@/content/schema/reckoned';
+import { writeWhole } from '../../site/write-whole';
+import { listTranslations } from '../left/translation';
+import { writeFields } from '../writer';
+
+/** The pages that every language needs. */
+const NEEDED = /^content\/pages\/(home|contact|terms|privacy|accessibility)\.yaml$/;
+
+/**
+ * The fields of a new translation: those with words, which are empty. Items of a list keep their place, and their
+ * kind, so that each gets the rest from the one it translates.
+ *
+ * @param needed the fields of the original that have words
+ */
+export function toEmpty(value: unknown, needed: ReadonlySet<string>, field = ''): unknown {
+  const isNeeded = [...needed].some((each) => each === field || each.startsWith(`${field}.`));
+  if (field && !isNeeded) return undefined;
+  const toField = (name: string | number) => (field ? `${field}.${name}` : `${name}`);
+  if (Array.isArray(value))
+    return value.map((each, i) => toEmpty(each, needed, toField(i)) ?? toKind(each));
+  if (!isFields(value)) return '';
+  const entries = Object.entries(value).map(([name, each]) => [
+    name,
+    toEmpty(each, needed, toField(name)),
+  ]);
+  return {
+    ...toKind(value),
+    ...Object.fromEntries(entries.filter(([, each]) => each !== undefined)),
+  };
+}
+
+/** What an item of a list is: the kind of a section. */
+const toKind = (item: unknown): object => {
+  const { section, kind } = Object(item);
+  return { ...(section && { section }), ...(kind && { kind }) };
+};
+
+/**
+ * Begins a further language: writes the files that every site needs, with empty words, but none that is there.
+ *
+ * @returns the files
+ * @throws if the tag is none of a language
+ */
+export async function beginLanguage(tag: string): Promise<string[]> {
+  if (findMirror(`${tag}/`) === undefined)
+    throw new Error(`Say which language: npm run new language de. "${tag}" is no tag of one.`);
+  const begun = listTranslations(tag).filter(
+    ({ original, isPage, isThere }) => !isThere && (!isPage || NEEDED.test(original)),
+  );
+  for (const { file, fields, needed } of begun) {
+    mkdirSync(dirname(file), { recursive: true });
+    await writeWhole(
+      file,
+      writeFields('', toEmpty(fields, new Set(needed)) as Record<string, unknown>),
+    );
+  }
+  return begun.map(({ file }) => file);
+}
