@@ -43,11 +43,14 @@ const arts = {
  */
 export function toShare(file: string, top: unknown, copy: ShareCopy = { kind: 'set' }): Share {
   const { title, world, ...rest } = parse(file, banner, top);
-  const art = arts[copy.kind]({ title, ...rest }, copy.pictures);
+  const names = people().map(({ title: name }) => name);
+  // A site without the page of the team has no people. Those of the banner then stand for it.
+  const isAlone = copy.kind === 'team' && names.length === 0;
+  const art = arts[isAlone ? 'people' : copy.kind]({ title, ...rest }, copy.pictures);
   const { picture, portrait } = rest;
   const [shown = picture ?? portrait] = copy.pictures ?? [];
-  const names = people().map(({ title: name }) => name);
-  const alt = copy.alt ?? (copy.kind === 'team' ? names.join(', ') : shown?.alt);
+  const ofTeam = isAlone ? title : names.join(', ');
+  const alt = copy.alt ?? (copy.kind === 'team' ? ofTeam : shown?.alt);
   if (!art || !alt) {
     const lacks = art
       ? 'alt: expected words that say what it shows'
