@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
-/** The function for CloudFront in the README. */
+/** The function for CloudFront in the manual. */
 const [, code = ''] =
-  /```js\n([\s\S]*?)```/.exec(readFileSync('scripts/site/hosts/README.md', 'utf8')) ?? [];
+  /```js\n([\s\S]*?)```/.exec(readFileSync('scripts/site/hosts/other-hosts.md', 'utf8')) ?? [];
 const handler = new Function('event', `${code}; return handler(event);`);
 
 test.each([
