@@ -5,7 +5,7 @@ type Name<K extends string> = K extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${Name<Rest>}`
   : Capitalize<K>;
 
-/** The shapes that sections share, what makes each, and a section that shows it. `styles/README.md` says when to use which. */
+/** The shapes that sections share, what makes each, and a section that shows it. */
 export const shapes: readonly { shape: string; by: string; section: Name<Kind> }[] = [
   { shape: 'A heading with a lead', by: 'ui/Head', section: 'ServiceIndex' },
   { shape: 'A title as wide as the page', by: 'page-top.giant-title', section: 'BanksBanner' },
