@@ -8,6 +8,9 @@
  */
 export const filmPages = ['/film/behind-the-counter'] as const;
 
+/** The folder of the pages. */
+export const PAGES = 'content/pages';
+
 /** A folder of files that have pages. */
 export type EntryFolder = {
   folder: `content/${string}`;

@@ -3,6 +3,7 @@
  * `--variant doors` runs a variant's tests on the variant's build (__tests__/variants). Playwright
  * gets all other arguments: `npm run test:browser -- header --headed`.
  */
+import '../../scripts/serve/with-languages';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -11,6 +11,7 @@ import { PREVIEW } from '../../scripts/site/out';
 import { copySite } from '../variants/copy';
 import { type Choices, drawChoices, HARD } from './choices';
 import { choose } from './choose';
+import { addArabic, listLanguages } from './languages';
 import { readModels } from './models';
 import { createTranslator } from './pseudo';
 import { isLanguage, type Language, tongues } from './tongues';
@@ -66,12 +67,14 @@ function testOwner(choices: Choices, languages: readonly Language[], isWhole: bo
   const browse = (leftOut: string, ...args: readonly string[]) =>
     run('npm', 'run', 'test:browser', '--', ...args, '--grep-invert', leftOut);
 
-  takeStart(copy.folder);
+  takeStart(copy.folder, ['de']);
   choose(copy, choices, findModel);
   const translate = createTranslator(copy, findModel);
+  addArabic(copy, translate);
 
   for (const [at, language] of languages.entries()) {
     translate(tongues[language]);
+    listLanguages(copy);
     run('npm', 'run', 'format');
     if (at === 0) run('npm', 'run', 'check');
     if (at === 0) run('npx', 'jest', ...(isWhole ? [] : WORDS));

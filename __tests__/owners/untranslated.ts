@@ -97,6 +97,9 @@ const READERS: readonly (readonly [RegExp, (text: string) => string[]])[] = [
   [/\.md$|^llms\.txt$/, readMarkdown],
 ];
 
+/** The pages of the language that is none of the made-up ones. */
+const GERMAN = /^de(\/|\.html$)/;
+
 /**
  * Finds the texts of a built site that come from code: those without the accents of `translate`.
  *
@@ -105,7 +108,7 @@ const READERS: readonly (readonly [RegExp, (text: string) => string[]])[] = [
 function findUntranslated(folder: string): Found[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
     const read = READERS.find(([name]) => name.test(file))?.[1];
-    if (!read) return [];
+    if (!read || GERMAN.test(file)) return [];
     return read(readFileSync(join(folder, file), 'utf8'))
       .filter(isWords)
       .map((text) => ({ place: file, text: text.trim().slice(0, 120) }));

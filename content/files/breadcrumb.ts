@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGES } from '../routes';
 import { readIfSound } from '../schema/mistake';
 import { reckoned } from '../schema/reckoned';
 import { text } from '../schema/text';
@@ -7,7 +8,7 @@ import { agencyFacts } from './agency-facts';
 import { fillBraces } from './braces';
 import { type LinkData, links } from './href';
 import { findPath } from './left-out';
-import { PAGES, readSection } from './pages';
+import { readSection } from './pages';
 import { wording } from './wording';
 
 /** The way from Home to a page. */

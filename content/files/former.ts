@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type EntryFolder, entryFolders } from '../routes';
+import { type EntryFolder, entryFolders, PAGES } from '../routes';
 import { isPublished } from './day';
 import { readFolder } from './folder';
 import { toFormerPath } from './former-path';
 import { isLeftOut } from './left-out';
 import { once } from './once';
 import { readText } from './owner-files';
-import { PAGES, rawPages } from './pages';
+import { rawPages } from './pages';
 import { splitFile } from './read-file';
 
 /** An address that an entry had before, its present address, and its file. */

@@ -1,4 +1,4 @@
-import { type EntryFolder, entryFolders, filmPages } from '../routes';
+import { type EntryFolder, entryFolders, filmPages, PAGES } from '../routes';
 import { FURTHER, toMirror } from '../schema/mirror';
 import { readIfSound } from '../schema/mistake';
 import { isPublished } from './day';
@@ -6,7 +6,7 @@ import { readFolder } from './folder';
 import { isThere } from './locate';
 import { once } from './once';
 import { readText } from './owner-files';
-import { aliases, originalPages, PAGES, type RawPage, rawPages } from './pages';
+import { aliases, originalPages, type RawPage, rawPages } from './pages';
 import { splitReaders } from './read-file';
 import { toPath } from './to-path';
 

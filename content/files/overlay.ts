@@ -1,8 +1,10 @@
+import { PAGES } from '../routes';
 import { FURTHER, toMirror } from '../schema/mirror';
 import { invalid } from '../schema/mistake';
 import { isFields } from '../schema/reckoned';
 import { isWord } from './is-word';
 import { isThere } from './locate';
+import { translateAddresses } from './translated-paths';
 
 /** The facts about the agency that are words. Others are the same in every language. */
 const FACTS = /(^|\.)(replyTime|city|country|timeName)$/;
@@ -12,6 +14,9 @@ const NAMES = /^content\/[^:]*:(.*\.)?city$|^content\/team\/[^:]*:title$/;
 
 /** The fields of an original that its translations do not have. */
 const OWN = ['formerly', 'translates'];
+
+/** What is wrong where a language lacks words. */
+export const LACKING = 'expected the words in this language, found none';
 
 const AGENCY = 'content/agency.yaml';
 
@@ -111,11 +116,15 @@ export function overlay(
   if (file === AGENCY) own.language ??= FURTHER;
   const missing: string[] = [];
   const laid = lay(taken, own, '', isNeededIn(file), missing);
-  if (missing.length === 0) return laid;
-  throw invalid(
-    file,
-    ...missing.map((field) => `${field}: expected the words in this language, found none`),
-  );
+  if (missing.length === 0) return withAddresses(laid);
+  throw invalid(file, ...missing.map((field) => `${field}: ${LACKING}`));
+}
+
+/** Leads the links of a file to the pages of this language. */
+function withAddresses(laid: unknown): unknown {
+  const { path, aliases, ...fields } = Object(laid);
+  const all = translateAddresses(fields);
+  return { ...Object(all), ...(path && { path }), ...(aliases && { aliases }) };
 }
 
 /** The fields of the original. None of an entry that only this language has. */
@@ -125,6 +134,11 @@ function findOriginalFields(
   readOriginal: (file: string) => unknown,
 ): unknown {
   const original = toOriginalFile(file, translates);
+  if (translates !== undefined && file.startsWith(`${PAGES}/`))
+    throw invalid(
+      file,
+      `translates: code knows a page by the name of its file. Rename this one "${translates}.yaml", and write its address: "path: …"`,
+    );
   if (isThere(original)) return readOriginal(original);
   if (translates === undefined) return {};
   throw invalid(

@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { serviceAliases, servicePath } from '../routes';
+import { PAGES, serviceAliases, servicePath } from '../routes';
 import { FURTHER } from '../schema/mirror';
 import { readIfSound } from '../schema/mistake';
 import type { Fields } from '../schema/reckoned';
 import { readFolder, type SlugFile } from './folder';
 import { isThere } from './locate';
 import { once } from './once';
-import { toOriginalFile } from './overlay';
-import { listNames, readOriginalText, readText } from './owner-files';
+import { listNames, readText } from './owner-files';
 import { readFields, splitFile } from './read-file';
-
-/** The folder of the pages. */
-export const PAGES = 'content/pages';
+import { findPath, toFirstPath } from './translated-paths';
 
 /** The folder of words that several pages show: a file for each kind of section. */
 export const SHARED = 'content/sections';
@@ -37,25 +34,14 @@ export type RawPage = z.infer<typeof written> & {
   original: `/${string}`;
 };
 
-/** The value of a field at the start of a line. */
-const findValue = (text: string, name: string) =>
-  new RegExp(`^${name}: *["']?([^\\s"']*)`, 'm').exec(text)?.[1];
-
-function findPath(text: string): `/${string}` | undefined {
-  const path = findValue(text, 'path');
-  return path?.startsWith('/') ? (path as `/${string}`) : undefined;
-}
-
 function readPage({ slug, file }: SlugFile): RawPage {
   const text = readIfSound(() => readText(file)) ?? '';
-  const translates = findValue(text, 'translates');
-  const first = readIfSound(() => readOriginalText(toOriginalFile(file, translates))) ?? '';
-  const original = findPath(first) ?? (`/${translates ?? slug}` as const);
+  const original = toFirstPath(file, slug);
   return {
     name: slug,
     file,
     // Also where the YAML is wrong, so that links to the page are not wrong, too.
-    path: findPath(text) ?? (translates ? `/${slug}` : original),
+    path: findPath(text) ?? original,
     original,
     ...written.parse(Object(readIfSound(() => splitFile(file, text).fields))),
   };
@@ -74,8 +60,7 @@ export const originalPages = once(
         .filter((name) => name.endsWith('.yaml'))
         .map((name) => {
           const file = `${PAGES}/${name}`;
-          const text = readIfSound(() => readOriginalText(file)) ?? '';
-          return [findPath(text) ?? `/${name.replace(/\.yaml$/, '')}`, file];
+          return [toFirstPath(file, name.replace(/\.yaml$/, '')), file];
         }),
     ),
 );

@@ -1,10 +1,12 @@
 import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import { FURTHER } from '../schema/mirror';
 import { invalid, readTogether } from '../schema/mistake';
 import { findControlCharacters } from './control-characters';
 import { splitFrontMatter } from './front-matter';
+import { isThere } from './locate';
 import { once } from './once';
-import { overlay } from './overlay';
+import { LACKING, overlay, toOriginalFile } from './overlay';
 import { readOriginalText, readText } from './owner-files';
 import { findDenseParagraphs, findMergeMarks, findOpenBrackets } from './unreadable';
 import { describeErrors } from './yaml-words';
@@ -79,6 +81,12 @@ function splitParts(file: string, text: string) {
 const readOriginal = (file: string): unknown =>
   readYaml(file, splitParts(file, readOriginalText(file)).yaml);
 
+/** Whether the file of the first language that a file translates has a text under its fields. */
+function hasText(file: string, yaml: string): boolean {
+  const original = toOriginalFile(file, Object(readYaml(file, yaml)).translates);
+  return isThere(original) && splitParts(original, readOriginalText(original)).body !== '';
+}
+
 /**
  * Splits a file into readers of its fields and of its text, which throw the mistakes of each. A YAML file
  * has fields alone. Those of a further language lie over those of the original.
@@ -97,6 +105,8 @@ export function splitReaders(file: string, text: string) {
     readBody(): string {
       const problems = findControlCharacters(undefined, body, line);
       refuseProblems(file, [...problems, ...findDenseParagraphs(body, line)]);
+      if (FURTHER && body === '' && hasText(file, yaml))
+        throw invalid(file, `(the text): ${LACKING}`);
       return body;
     },
   };

@@ -9,6 +9,7 @@ import { isThere } from './locate';
 import { once } from './once';
 import { listNames, readOriginalText, readText } from './owner-files';
 import { rawPages } from './pages';
+import { findValue } from './translated-paths';
 
 /** The folder where a build lists the pages of each language, if there are several. */
 export const TRANSLATIONS = '.next/cache/build/translations';
@@ -36,10 +37,6 @@ export const languageLists = once((): readonly LanguageList[] =>
     : [],
 );
 
-/** The name of the file that an entry translates. */
-const findOriginalName = (file: string): string | undefined =>
-  /^translates: *["']?([\p{L}\p{M}\p{N}-]+)/mu.exec(readText(file))?.[1];
-
 /** The paths of entries in the first language. */
 const originals = once(
   () =>
@@ -47,7 +44,7 @@ const originals = once(
       Object.values<EntryFolder>(entryFolders).flatMap(({ folder, format, start }) =>
         readFolder(folder, format).files.map(({ slug, file }): [string, string] => [
           `${start}${slug}`,
-          `${start}${findOriginalName(file) ?? slug}`,
+          `${start}${findValue(readText(file), 'translates') ?? slug}`,
         ]),
       ),
     ),
@@ -85,7 +82,10 @@ export function listLanguageLinks(path: string, here: string): LanguageLink[] {
     if (!page && !isHere) return [];
     return {
       language: list.language,
-      name: getOwnName(list.language),
+      name: getOwnName(
+        list.language,
+        languageLists().map((each) => each.language),
+      ),
       href: toHref(list, isHere ? path : (page?.path ?? path)),
       ...(!isHere && !own && page && { title: page.title }),
       isHere,

@@ -1,8 +1,9 @@
 import { isThere } from '../files/locate';
-import { PAGES, rawPages, toSharedFile } from '../files/pages';
+import { rawPages, toSharedFile } from '../files/pages';
 import { pictureLike } from '../files/picture';
 import { type Answers, askMeta, askOne, askSlug, askText, type Draft } from '../files/questions';
 import { readFields } from '../files/read-file';
+import { PAGES } from '../routes';
 import { type Fields, isFields } from '../schema/reckoned';
 import type { Kind } from './kinds';
 import { pageFiles } from './pages';

@@ -4,12 +4,13 @@ const PAGES = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 /** The path of what all languages share: pictures, scripts and other files. */
 export const FILES = process.env.NEXT_PUBLIC_FILES_PATH ?? PAGES;
 
-/** A file that all languages share. Feeds, copies of pages and the like have words. */
-const SHARED = /\.(?!(?:xml|json|txt|md|html|webmanifest)$)\w+$/;
+/** Whether all languages share a file. Feeds, copies of pages and the like have words. */
+export const isSharedFile = (path: string): boolean =>
+  /\.(?!(?:xml|json|txt|md|html|webmanifest)$)\w+$/.test(path);
 
 /** Puts the base path before a path of the site. The home page of a further language has no slash at its end. */
 export const addBasePath = (path: string): string => {
   if (FILES === PAGES) return PAGES + path;
-  if (SHARED.test(path.replace(/[?#].*/, ''))) return FILES + path;
+  if (isSharedFile(path.replace(/[?#].*/, ''))) return FILES + path;
   return PAGES + path.replace(/^\/(?=[?#]|$)/, '');
 };

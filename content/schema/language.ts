@@ -39,9 +39,16 @@ export const getDirection = (tag: string): 'ltr' | 'rtl' =>
 export const hasItalics = (tag: string): boolean =>
   SLANTED.includes(new Intl.Locale(tag).maximize().script ?? '');
 
-/** The name of a language in itself, with a capital letter, as in a list: "Deutsch". */
-export function getOwnName(language: string): string {
-  const { language: code } = new Intl.Locale(language);
+const toCode = (tag: string) => new Intl.Locale(tag).language;
+
+/**
+ * The name of a language in itself, with a capital letter, as in a list: "Deutsch".
+ *
+ * @param others the languages beside it. The name says the region or the script where one of these is the same
+ */
+export function getOwnName(language: string, others: readonly string[] = []): string {
+  const isAlone = !others.some((tag) => tag !== language && toCode(tag) === toCode(language));
+  const code = isAlone ? toCode(language) : language;
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
   return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
 }

@@ -4,7 +4,7 @@
  */
 
 /** The further language that this process reads: "de". Undefined for the first language. */
-export const FURTHER = process.env.SITE_LANGUAGE || undefined;
+export const FURTHER = /^[a-z]{2,3}(-[a-z\d]+)*$/i.exec(process.env.SITE_LANGUAGE ?? '')?.[0];
 
 /** The files of words, but for those that all languages share. */
 const WORDS =

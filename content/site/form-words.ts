@@ -42,7 +42,7 @@ function getSending(templateId?: string) {
     trap,
     robot,
     notSent,
-    language: agency().languages ? getOwnName(getLanguage()) : null,
+    language: agency().languages?.length ? getOwnName(getLanguage()) : null,
   };
 }
 

@@ -4,12 +4,11 @@ import { people } from '../collections/team';
 import { testimonials } from '../collections/testimonials';
 import { toShare } from '../collections/to-share';
 import { canonicalPath } from '../files/canonical';
-import { PAGES } from '../files/pages';
 import { pageDraft } from '../pages/draft';
 import { findFolder } from '../pages/kinds';
 import { allPages, type Page, pageFiles } from '../pages/pages';
 import { textOf } from '../prose/plain-text';
-import { entryFolders } from '../routes';
+import { entryFolders, PAGES } from '../routes';
 import { readTogether } from '../schema/mistake';
 import { imagesIn } from './images';
 

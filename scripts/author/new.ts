@@ -13,6 +13,7 @@ import { agency } from '@/content/files/agency';
 import { isThere } from '@/content/files/locate';
 import { listNames } from '@/content/files/owner-files';
 import type { Answers } from '@/content/files/questions';
+import { language } from '@/content/schema/language';
 import { readTogether, tryRead } from '@/content/schema/mistake';
 import { collections } from '@/content/structured/collections';
 import { writeWhole } from '../site/write-whole';
@@ -68,7 +69,10 @@ async function run(name: string | undefined): Promise<void> {
 }
 
 /** Begins a language, and says how to go on. */
-async function runLanguage(tag = ''): Promise<void> {
+async function runLanguage(typed = ''): Promise<void> {
+  const { data: tag } = language.safeParse(typed);
+  if (!tag)
+    throw new Error(`Say which language: npm run new language de. "${typed}" is no tag of one.`);
   const files = await beginLanguage(tag);
   console.log(`new: wrote ${files.length} files with empty words into content/${tag}.`);
   console.log(`     "npm run left -- ${tag}" lists the texts. Copy a page from content/pages to content/${tag}/pages

@@ -1,6 +1,7 @@
 import type { Collection } from '@/content/files/collection';
 import { getLanguage } from '@/content/files/language';
-import { PAGES, SHARED } from '@/content/files/pages';
+import { SHARED } from '@/content/files/pages';
+import { PAGES } from '@/content/routes';
 import { MASTERS } from '@/content/schema/masters';
 import type { Backend } from './backend';
 import { toFiles, type WordsFile } from './files';

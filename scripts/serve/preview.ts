@@ -2,6 +2,7 @@
  * Serves a built site on this machine: `npx tsx scripts/serve/preview.ts` that of `npm start`, and
  * `npx tsx scripts/serve/preview.ts out` that of `npm run build`. The last line that it prints is the site's address.
  */
+import './with-languages';
 import nextEnv from '@next/env';
 import { endWithParent } from '../site/end-with-parent';
 import { PREVIEW } from '../site/out';

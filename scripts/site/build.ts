@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TRANSLATIONS } from '@/content/files/translations';
+import { FURTHER } from '@/content/schema/mirror';
 import { languages, toLanguageEnv } from './languages';
 import { CACHE, EXPORTED } from './out';
 import { timeStep } from './time-step';
@@ -78,6 +79,7 @@ async function buildLanguages(): Promise<void> {
   }
 }
 
+if (FURTHER) throw new Error('Unset SITE_LANGUAGE: a build makes all languages.');
 // A mistake in a picture must not hide those that the check finds, so the build does not end here.
 await runSteps('pictures', 'fonts');
 await finish(runSteps('check', 'icons', 'share'), timeStep('types', checkTypes));

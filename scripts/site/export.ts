@@ -11,7 +11,7 @@ import { isUnpublished } from '@/content/files/public-files';
 import { findFeed } from '@/content/pages/feeds';
 import type { Kind as SectionKind } from '@/content/pages/kinds';
 import { filmPages } from '@/content/routes';
-import { FILES } from '@/content/schema/base-path';
+import { FILES, isSharedFile } from '@/content/schema/base-path';
 import { FURTHER } from '@/content/schema/mirror';
 import { site } from '@/content/site/site';
 import { getMailVariables, missingKeys } from './mail';
@@ -39,7 +39,7 @@ function isDropped(name: string): boolean {
   if (isUnpublished(name)) return true;
   // The files of the film are in public/, too.
   if (isPageOrFilm(name) && isLeftOut(`/${name.replace(/\.html$/, '')}`)) return true;
-  if (isThere(join('public', name))) return FURTHER !== undefined;
+  if (isThere(join('public', name))) return FURTHER !== undefined && isSharedFile(name);
   if (FURTHER && ONCE.includes(name)) return true;
   // Next's copy of 404.html. Hosts would serve it as a page.
   if (name === '_not-found.html') return true;

@@ -13,7 +13,7 @@ const SHARED = ['_next/', 'icon.svg', 'favicon.ico'];
  */
 export function shareFiles(folder: string): void {
   const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-  for (const file of filesIn(folder).filter((each) => /\.(html|css)$/.test(each))) {
+  for (const file of filesIn(folder).filter((each) => /\.(html|css|js)$/.test(each))) {
     const before = readFileSync(file, 'utf8');
     const after = SHARED.reduce(
       (text, name) => text.replaceAll(`${base}/${name}`, `${FILES}/${name}`),

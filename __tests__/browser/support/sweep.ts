@@ -5,7 +5,7 @@ import { articleLists, articles, everyPage, jobs, people, projects, services } f
 export const SWEEP = '@sweep';
 
 /** One page of each type. */
-export const kinds: readonly string[] = [
+const kinds: readonly string[] = [
   ...['/', '/contact'].filter((path) => everyPage.includes(path)),
   // One of each collection that has entries.
   ...[services, articles, jobs].flatMap((paths) => paths.slice(0, 1)),

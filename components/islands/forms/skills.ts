@@ -9,7 +9,7 @@ export type Skills = {
 };
 
 /** Adds a trimmed skill to a list, unless it is empty or in the list. */
-export function addSkill(skills: readonly string[], entry: string): readonly string[] {
+function addSkill(skills: readonly string[], entry: string): readonly string[] {
   const skill = entry.trim();
   return skill === '' || skills.includes(skill) ? skills : [...skills, skill];
 }

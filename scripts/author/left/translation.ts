@@ -1,8 +1,8 @@
 import { isThere } from '@/content/files/locate';
 import { type Coverage, compare, toOriginalFile } from '@/content/files/overlay';
 import { listContent, listFiles, readText } from '@/content/files/owner-files';
-import { PAGES } from '@/content/files/pages';
 import { splitFile } from '@/content/files/read-file';
+import { PAGES } from '@/content/routes';
 import { collections } from '@/content/structured/collections';
 import { isWords } from './delivered';
 

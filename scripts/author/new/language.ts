@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findMirror } from '@/content/schema/mirror';
 import { isFields } from '@/content/schema/reckoned';
 import { writeWhole } from '../../site/write-whole';
 import { listTranslations } from '../left/translation';
@@ -15,12 +14,14 @@ const NEEDED = /^content\/pages\/(home|contact|terms|privacy|accessibility)\.yam
  *
  * @param needed the fields of the original that have words
  */
-export function toEmpty(value: unknown, needed: ReadonlySet<string>, field = ''): unknown {
+function toEmpty(value: unknown, needed: ReadonlySet<string>, field = ''): unknown {
   const isNeeded = [...needed].some((each) => each === field || each.startsWith(`${field}.`));
   if (field && !isNeeded) return undefined;
   const toField = (name: string | number) => (field ? `${field}.${name}` : `${name}`);
   if (Array.isArray(value))
-    return value.map((each, i) => toEmpty(each, needed, toField(i)) ?? toKind(each));
+    return value.map(
+      (each, i) => toEmpty(each, needed, toField(i)) ?? (isFields(each) ? toKind(each) : each),
+    );
   if (!isFields(value)) return '';
   const entries = Object.entries(value).map(([name, each]) => [
     name,
@@ -42,11 +43,8 @@ const toKind = (item: unknown): object => {
  * Begins a further language: writes the files that every site needs, with empty words, but none that is there.
  *
  * @returns the files
- * @throws if the tag is none of a language
  */
 export async function beginLanguage(tag: string): Promise<string[]> {
-  if (findMirror(`${tag}/`) === undefined)
-    throw new Error(`Say which language: npm run new language de. "${tag}" is no tag of one.`);
   const begun = listTranslations(tag).filter(
     ({ original, isPage, isThere }) => !isThere && (!isPage || NEEDED.test(original)),
   );

@@ -107,7 +107,7 @@ const { name, language } = agency.shape;
 const email = z.email('expected a mail address');
 
 /** The further languages that a set of content has. */
-export const listLanguages = (folder: string): string[] => [
+const listLanguages = (folder: string): string[] => [
   ...new Set(listFiles(folder).flatMap((file) => findMirror(file.slice(folder.length + 1)) ?? [])),
 ];
 

@@ -1,6 +1,10 @@
 import { isEntry } from '@/content/files/addresses';
+import { agency } from '@/content/files/agency';
+import { isThere } from '@/content/files/locate';
 import { rawPages } from '@/content/files/pages';
 import { serviceAliases } from '@/content/routes';
+import { FURTHER } from '@/content/schema/mirror';
+import { readIfSound } from '@/content/schema/mistake';
 
 const LAW = 'The law, or the contract with visitors, asks for it.';
 
@@ -50,5 +54,27 @@ function findTaken(): string[] {
   );
 }
 
+/** Finds languages that the site cannot have: its own, and one whose addresses are taken. */
+function findLanguageProblems(): string[] {
+  const facts = readIfSound(agency);
+  const invalid = 'content/agency.yaml is invalid:\n  languages:';
+  return FURTHER || !facts
+    ? []
+    : (facts.languages ?? []).flatMap((tag) => {
+        if (tag === facts.language)
+          return `${invalid} expected further languages, found "${tag}" of the site itself. Delete it`;
+        const isBelow = (path: string) => `${path}/`.startsWith(`/${tag}/`);
+        const page = rawPages().find(({ path, aliases }) => [path, ...aliases].some(isBelow));
+        const taken = isThere(`public/${tag}`) ? `public/${tag}` : page?.file;
+        return taken
+          ? `${invalid} the pages in "${tag}" stand at /${tag}, where ${taken} is. Rename it`
+          : [];
+      });
+}
+
 /** Finds what is wrong with all pages together. */
-export const findPageProblems = (): string[] => [...findLacking(), ...findTaken()];
+export const findPageProblems = (): string[] => [
+  ...findLacking(),
+  ...findTaken(),
+  ...findLanguageProblems(),
+];

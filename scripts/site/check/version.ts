@@ -1,6 +1,6 @@
 import { isThere } from '@/content/files/locate';
 import { readText } from '@/content/files/owner-files';
-import { PAGES } from '@/content/files/pages';
+import { PAGES } from '@/content/routes';
 import { readIfSound } from '@/content/schema/mistake';
 
 const HOME = `${PAGES}/home.yaml`;

@@ -14,7 +14,7 @@ const toName = (file: string) =>
 type File = { file: string; part: string; name: string; range?: string | undefined };
 
 /** The files of a typeface, by the name of each in code. Those without a character are left out. */
-export const listFiles = ({ name, characters }: Plan): File[] => {
+const listFiles = ({ name, characters }: Plan): File[] => {
   const ranges = getRanges(characters);
   return [
     { file: `${name}.woff2`, part: 'common', name },

@@ -64,8 +64,8 @@ export function redirectsFile({ basePath, force }: Pick<Site, 'basePath'> & { fo
   const rows = redirects.map(
     ({ from, to }) => `${basePath}${from} ${basePath}${encode(to)} 301${force ? '!' : ''}`,
   );
-  // Cloudflare finds the nearest 404.html by itself.
-  if (force) rows.push(...bases.map((base) => `${basePath}${base}/* ${base}/404.html 404`));
+  // Cloudflare finds the nearest 404.html by itself. Below a base path, Netlify has no file at an address of the site.
+  if (force && !basePath) rows.push(...bases.map((base) => `${base}/* ${base}/404.html 404`));
   // The files are at the root of the deployment. Serve them below the base path, too.
   if (basePath) rows.push(`${basePath} / 200`, `${basePath}/* /:splat 200`);
   const text = `${rows.join('\n')}\n`;

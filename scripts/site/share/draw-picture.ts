@@ -12,10 +12,7 @@ const resize = ({ file, widths, width: full }: PictureData, width: number) =>
   sharp(`public/pictures/${file}-${widths.find((one) => one >= width) ?? full}.avif`).resize(width);
 
 /** Places a picture so that it fills a box around its focal point. It extends past two of the edges. */
-export function cover(
-  { width, height, focus = { x: 0.5, y: 0.3 } }: PictureData,
-  box: Place,
-): Place {
+function cover({ width, height, focus = { x: 0.5, y: 0.3 } }: PictureData, box: Place): Place {
   const scale = Math.max(box.width / width, box.height / height);
   return {
     left: box.left + (box.width - width * scale) * focus.x,

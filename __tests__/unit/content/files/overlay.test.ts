@@ -27,7 +27,10 @@ const project = standInProject({
       { section: 'hero', title: 'Zwei Flüsse', picture: { alt: 'Helle Fenster' } },
     ],
   },
-  'content/de/pages/ueber-uns.yaml': 'translates: about\nsections: []\n',
+  'content/de/pages/about.yaml': {
+    path: '/ueber-uns',
+    sections: [{ section: 'links', first: '/blogs/before-you-ask', second: '/about-us#us' }],
+  },
   'content/de/agency.yaml': { replyTime: 'einem Tag', offices: [{ city: 'York' }] },
   'content/de/menus.yaml': { header: [{ label: 'Start' }], footer: null },
   'content/de/articles/fragen.md':
@@ -76,6 +79,13 @@ test('an entry translates the one that it names', () => {
   );
 });
 
+test('links lead to the addresses that pages and entries have in the language', () => {
+  expect(readFields('content/pages/about.yaml')).toEqual({
+    path: '/ueber-uns',
+    sections: [{ section: 'links', first: '/blogs/fragen', second: '/ueber-uns#us' }],
+  });
+});
+
 test('words that the language lacks are named with file and field', () => {
   project.write({ 'content/de/menus.yaml': { footer: [{ label: '' }] } });
   expect(() => readFields('content/menus.yaml')).toThrow(
@@ -90,8 +100,8 @@ test('words that the language lacks are named with file and field', () => {
 test('the language has the pages that it has a file for, at addresses of its own', async () => {
   const { rawPages } = await import('@/content/files/pages');
   expect(rawPages().map(({ path, original }) => [path, original])).toEqual([
-    ['/', '/'],
     ['/ueber-uns', '/about-us'],
+    ['/', '/'],
   ]);
   const { findReason } = await import('@/content/files/left-out');
   expect(findReason('/team')).toBe('there is no content/pages/team.yaml');

@@ -27,7 +27,7 @@ export function AuthorNote({ author, title, action, back, search }: Props) {
       <Head title={title}>
         <p className={styles.bio}>
           <b>
-            <bdi>{author.href ? <Link href={author.href}>{author.name}</Link> : author.name}</bdi>
+            {author.href ? <Link href={author.href}>{author.name}</Link> : author.name}
             {getComma(author.role) + author.role}
           </b>{' '}
           <span>{author.bio}</span>
