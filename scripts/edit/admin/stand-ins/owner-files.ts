@@ -9,7 +9,7 @@ const { cmsTexts } = globalThis as { cmsTexts?: Texts };
 const texts: Texts = { ...WORDS, ...cmsTexts };
 
 export const readText = (file: string) => texts[file];
-export const readOriginalText = readText;
+export const readOriginalText = (file: string) => texts[file];
 /** The files of a folder. Collections are empty here. Their files may be drafts, which are not public. */
 export const listFiles = (folder: string) =>
   Object.keys(texts).filter((file) => file.startsWith(`${folder}/`));
