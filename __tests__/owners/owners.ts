@@ -11,6 +11,7 @@ import { PREVIEW } from '../../scripts/site/out';
 import { copySite } from '../variants/copy';
 import { type Choices, drawChoices, HARD } from './choices';
 import { choose } from './choose';
+import { edit } from './fields';
 import { addArabic, listLanguages } from './languages';
 import { readModels } from './models';
 import { createTranslator } from './pseudo';
@@ -96,6 +97,7 @@ function testOwner(choices: Choices, languages: readonly Language[], isWhole: bo
 
   // The smoke tests also run on the site as Next exports it.
   copy.write('.env.local', 'PLAIN_NEXT=1\n');
+  edit(copy, 'content/agency.yaml', (fields) => fields.delete('languages'));
   build();
   browse(LONG, '--grep', '@smoke');
 }

@@ -70,7 +70,8 @@ function lay(
   const others = isFields(original) ? original : {};
   return Object.fromEntries(
     Object.keys({ ...others, ...own })
-      .filter((name) => own[name] !== null)
+      // A setting may be null in both.
+      .filter((name) => own[name] !== null || others[name] === null)
       .map((name) => [name, layField(name, others[name], own[name])]),
   );
 }
