@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { listWords } from '@/content/pages/words';
+import { isMirrored } from '@/content/schema/mirror';
 import { type Field, getModel } from '@/content/schema/model';
 import { collections as published } from '@/content/structured/collections';
 import { getConfig } from '@/scripts/edit/config';
@@ -24,6 +25,8 @@ test('every file of content can be edited', () => {
   const files = filesIn('content').filter(
     (file) =>
       /\.(yaml|md)$/.test(file) &&
+      // Further languages are files alone.
+      !isMirrored(file) &&
       !/(README|code|decisions|departures|credits|make-it-yours|add-a-\w+)\.md$/.test(file),
   );
   expect(files.filter((file) => !known.some((each) => file.startsWith(each)))).toEqual([]);
