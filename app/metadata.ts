@@ -68,7 +68,8 @@ export function getMetadata(
     ...(article && { authors: { name: article.author.name } }),
     alternates: {
       ...(site().url && { canonical: absoluteUrl(path) }),
-      ...getLanguages(path),
+      // A second address names the first one alone.
+      ...(address === path && getLanguages(path)),
       types: {
         ...(feeds &&
           site().url && {

@@ -21,6 +21,10 @@ const pages = exportedPages.map((file) => ({
 const getPages = (language: string) =>
   pages.filter(({ path }) => path === `/${language}` || path.startsWith(`/${language}/`));
 
+/** The path of the page that a page names as the one to list. */
+const readCanonical = (html: string) =>
+  new URL(/rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname;
+
 /** The addresses in the links of a page's head, by their languages. */
 const readAlternates = (html: string) =>
   new Map(
@@ -68,7 +72,7 @@ for (const language of languages) {
     test.slow();
     await page.setViewportSize(SCREEN);
     const asked = new Set<string>();
-    for (const { path } of getPages(language).filter((each) => !each.path.endsWith('/404'))) {
+    for (const { path, html } of getPages(language).filter((each) => !each.path.endsWith('/404'))) {
       await page.goto(path);
       const root = page.locator('html');
       const tag = (await root.getAttribute('lang')) ?? '';
@@ -78,7 +82,10 @@ for (const language of languages) {
       softly((await runAxe(page)).faults, path).toEqual([]);
       const links = page.getByRole('contentinfo').locator('a[hreflang]');
       await softly(links, path).toHaveCount(languages.length + 1);
-      await softly(page.locator('footer a[aria-current]'), path).toHaveAttribute('href', path);
+      await softly(page.locator('footer a[aria-current]'), path).toHaveAttribute(
+        'href',
+        readCanonical(html),
+      );
       for (const link of await links.all()) asked.add((await link.getAttribute('href')) ?? '');
     }
     for (const href of asked) softly((await request.get(href)).status(), href).toBe(200);
@@ -117,6 +124,6 @@ test('a mail names the language of its page', async ({ page }) => {
   await form.locator('[name="contact_no"]').fill(PHONE);
   await form.locator('[name="email"]').fill('ada@example.com');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await form.locator('[type="submit"]').click();
+  await form.locator('[data-send]').click();
   expect((await sent).postData()).toContain(name);
 });
