@@ -94,11 +94,15 @@ function getInquiry(): FormFacts {
   };
 }
 
+const { language } = consultationForm();
+
 export const consultation = getConsultation();
 export const inquiry = getInquiry();
 
 /** The data that a filled form sends: its fields in their order, and the skills in one line. */
 export const getSentFields = ({ fields, skills }: FormFacts): [name: string, value: string][] => [
+  // On a site with several languages.
+  ...(language ? [['language', language] satisfies [string, string]] : []),
   ...fields.map(({ name, value }): [string, string] => [name, value]),
   ...(skills.length > 0 ? [['skills', skills.join(', ')] satisfies [string, string]] : []),
 ];
