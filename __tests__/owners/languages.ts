@@ -11,6 +11,8 @@ export function addArabic(copy: Copy, translate: (tongue: Tongue) => void): void
   translate(tongues.joined);
   for (const file of [...listFiles(copy), ALTS])
     copy.write(file.replace('content/', 'content/ar/'), copy.read(file));
+  // The copy has no search.
+  edit(copy, 'content/ar/pages/search.yaml', (fields) => fields.set('draft', true));
 }
 
 /** What the German words say of what an owner has added. */

@@ -14,7 +14,7 @@ const ADDRESS = /\S+@\S+|[\w.-]+\.example\.com|\w*:\/\/\S+|(?<=\s|^|\()\/\S*|\[[
 /** A word that a translator would have changed: two letters, one of which can have an accent. */
 const WORD = /(?<![\p{L}\p{N}])(?=[A-Za-z]*[acdeghijklnorstuwyz])[A-Za-z]{2,}(?![\p{L}\p{N}])/iu;
 
-const isWords = (text: string) => WORD.test(text.replace(ADDRESS, ''));
+const isWords = (text: string) => WORD.test(text.replace(ADDRESS, '').replace('Deutsch', ''));
 
 /** Elements whose texts are code. */
 const CODE = ['style', 'code', 'pre', 'kbd', 'svg'];
@@ -66,6 +66,8 @@ function readNode(node: Node): string[] {
   if (defaultTreeAdapter.isTextNode(node)) return [node.value];
   if (!defaultTreeAdapter.isElementNode(node)) return [];
   if (node.tagName === 'script') return readScript(node);
+  // A link to a page in another language has its words.
+  if (node.tagName === 'a' && getAttribute(node, 'hreflang')) return [];
   const own = readAttributes(node);
   const isAddress = /^(mailto|tel):/.test(getAttribute(node, 'href'));
   if (CODE.includes(node.tagName) || isAddress) return own;
