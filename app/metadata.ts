@@ -6,7 +6,7 @@ import { getOpenGraphLocale } from '@/content/files/language';
 import { type Meta, standsAlone } from '@/content/files/meta';
 import { SHARE_SIZE } from '@/content/files/share';
 import { sharePictures } from '@/content/files/share-pictures';
-import { listTranslations } from '@/content/files/translations';
+import { listAlternates, listTranslations } from '@/content/files/translations';
 import { filmPages, markdownPath } from '@/content/routes';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { site } from '@/content/site/site';
@@ -36,13 +36,10 @@ type Options = {
 const findSharePicture = (paths: readonly string[]) =>
   [...paths, '/'].flatMap((path) => sharePictures().get(path) ?? [])[0];
 
-/** The addresses of a page in all languages, if it has several. The first language is also that of all others. */
+/** The addresses of a page in all languages, if it has several. */
 function getLanguages(path: string) {
-  const all = listTranslations(path).map(({ language, href }) => [language, site().url + href]);
-  const [first] = all;
-  return (
-    first && site().url && { languages: Object.fromEntries([...all, ['x-default', first[1]]]) }
-  );
+  const all = listAlternates(path).map(({ language, href }) => [language, site().url + href]);
+  return site().url && all.length > 0 && { languages: Object.fromEntries(all) };
 }
 
 /** Whether the page also stands as Markdown. Film players are no pages of their own. */

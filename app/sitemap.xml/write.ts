@@ -1,20 +1,17 @@
 import type { ListedPage } from '@/content/collections/collection-output';
-import { languageLists, listTranslations } from '@/content/files/translations';
+import { languageLists, listAlternates } from '@/content/files/translations';
 import { absoluteUrl } from '@/content/site/absolute-url';
 import { site } from '@/content/site/site';
 
 const element = (name: string, text: string) =>
   `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
 
-/** The same page in all languages, itself too. The first language is also that of all others. */
-function listLinks(path: string): string[] {
-  const all = listTranslations(path).map(({ language, href }) => [language, href]);
-  const [first] = all;
-  return (first ? [...all, ['x-default', first[1]]] : []).map(
-    ([language, href]) =>
+/** The same page in all languages, itself too. */
+const listLinks = (path: string): string[] =>
+  listAlternates(path).map(
+    ({ language, href }) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${site().url}${href}"/>`,
   );
-}
 
 const toEntry = ({ path, modified, images }: ListedPage) =>
   [

@@ -43,9 +43,9 @@ function findOriginal(originals: readonly unknown[], items: readonly unknown[], 
 }
 
 /**
- * Lays the fields of a language over those of the original. What is no word, such as a picture or a link's target,
- * comes from the original where the language leaves it out. A list is that of the language, and each item takes such
- * fields from the n-th item of the same kind. `null` leaves a field out.
+ * Lays the fields of a language over those of the original. Where the language leaves out a field that is no word,
+ * such as a picture or a link's target, that of the original counts. The language decides which items a list has. The
+ * n-th item of a kind takes such fields from the n-th original of that kind. `null` leaves a field out.
  *
  * @param missing gets the fields whose words the language lacks
  */

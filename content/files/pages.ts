@@ -30,19 +30,15 @@ export type RawPage = z.infer<typeof written> & {
   name: string;
   file: string;
   path: `/${string}`;
-  /** Its path in the first language. */
-  original: `/${string}`;
 };
 
 function readPage({ slug, file }: SlugFile): RawPage {
   const text = readIfSound(() => readText(file)) ?? '';
-  const original = toFirstPath(file, slug);
   return {
     name: slug,
     file,
     // Also where the YAML is wrong, so that links to the page are not wrong, too.
-    path: findPath(text) ?? original,
-    original,
+    path: findPath(text) ?? toFirstPath(file, slug),
     ...written.parse(Object(readIfSound(() => splitFile(file, text).fields))),
   };
 }

@@ -6,7 +6,7 @@ import { once } from './once';
 import { listNames, readOriginalText, readText } from './owner-files';
 
 /** The value of a field at the start of a line, also where the YAML is wrong. */
-export const findValue = (text: string, name: string): string | undefined =>
+const findValue = (text: string, name: string): string | undefined =>
   new RegExp(`^${name}: *["']?([^\\s"']+)`, 'm').exec(text)?.[1];
 
 /** The address that a page names. */
@@ -46,6 +46,14 @@ const translatedPaths = once((): ReadonlyMap<string, string> => {
     [...pages, ...entries].flatMap(([first, own]) => (own && own !== first ? [[first, own]] : [])),
   );
 });
+
+/** The paths in the first language of pages and entries that have others in this one. */
+const originalPaths = once(
+  () => new Map([...translatedPaths()].map(([first, own]) => [own, first] as const)),
+);
+
+/** The path in the first language of the page at a path. */
+export const toOriginalPath = (path: string): string => originalPaths().get(path) ?? path;
 
 /** Leads addresses of the first language to the pages of this one. Its own addresses stay. */
 export function translateAddresses(value: unknown): unknown {

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { type EntryFolder, entryFolders } from '../routes';
 import { FILES } from '../schema/base-path';
 import { encode } from '../schema/encode';
 import { getOwnName } from '../schema/language';
 import type { LanguageLink } from '../schema/language-link';
-import { readFolder } from './folder';
 import { isThere } from './locate';
 import { once } from './once';
-import { listNames, readOriginalText, readText } from './owner-files';
-import { rawPages } from './pages';
-import { findValue } from './translated-paths';
+import { listNames, readOriginalText } from './owner-files';
+import { toOriginalPath } from './translated-paths';
 
 /** The folder where a build lists the pages of each language, if there are several. */
 export const TRANSLATIONS = '.next/cache/build/translations';
@@ -37,23 +34,6 @@ export const languageLists = once((): readonly LanguageList[] =>
     : [],
 );
 
-/** The paths of entries in the first language. */
-const originals = once(
-  () =>
-    new Map(
-      Object.values<EntryFolder>(entryFolders).flatMap(({ folder, format, start }) =>
-        readFolder(folder, format).files.map(({ slug, file }): [string, string] => [
-          `${start}${slug}`,
-          `${start}${findValue(readText(file), 'translates') ?? slug}`,
-        ]),
-      ),
-    ),
-);
-
-/** The path in the first language of the page at a path. */
-export const toOriginalPath = (path: string): string =>
-  rawPages().find((page) => page.path === path)?.original ?? originals().get(path) ?? path;
-
 /** A path and those above it: "/blogs/tag", "/blogs" and "/". */
 const listUp = (path: string): string[] =>
   path === '/' ? [path] : [path, ...listUp(path.replace(/\/[^/]*$/, '') || '/')];
@@ -72,9 +52,16 @@ export function listTranslations(path: string): { language: string; href: string
   return found.length > 1 ? found : [];
 }
 
+/** The same, and at the end the first language as that of everybody else, for search engines. */
+export function listAlternates(path: string): { language: string; href: string }[] {
+  const all = listTranslations(path);
+  return all.flatMap(({ href }, i) => (i === 0 ? [...all, { language: 'x-default', href }] : []));
+}
+
 /** Links to a page in each language, or to the nearest page above it. None on a site with one language. */
 export function listLanguageLinks(path: string, here: string): LanguageLink[] {
   const [original = path, ...above] = listUp(toOriginalPath(path));
+  const languages = languageLists().map(({ language }) => language);
   return languageLists().flatMap((list) => {
     const isHere = list.language === here;
     const own = list.pages[original];
@@ -82,10 +69,7 @@ export function listLanguageLinks(path: string, here: string): LanguageLink[] {
     if (!page && !isHere) return [];
     return {
       language: list.language,
-      name: getOwnName(
-        list.language,
-        languageLists().map((each) => each.language),
-      ),
+      name: getOwnName(list.language, languages),
       href: toHref(list, isHere ? path : (page?.path ?? path)),
       ...(!isHere && !own && page && { title: page.title }),
       isHere,

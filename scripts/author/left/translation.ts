@@ -1,7 +1,7 @@
 import { isThere } from '@/content/files/locate';
 import { type Coverage, compare, toOriginalFile } from '@/content/files/overlay';
-import { listContent, listFiles, readText } from '@/content/files/owner-files';
-import { splitFile } from '@/content/files/read-file';
+import { listContent, listFiles } from '@/content/files/owner-files';
+import { readFields } from '@/content/files/read-file';
 import { PAGES } from '@/content/routes';
 import { collections } from '@/content/structured/collections';
 import { isWords } from './delivered';
@@ -16,8 +16,6 @@ export type Translation = Coverage & {
   isPage: boolean;
   isThere: boolean;
 };
-
-const readFields = (file: string): unknown => splitFile(file, readText(file)).fields;
 
 /** The files of a language by those that they translate. */
 function listTranslated(mirror: string): ReadonlyMap<string, string> {

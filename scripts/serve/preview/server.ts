@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { extname, join } from 'node:path';
-import { errorPages, headers } from '../../site/hosts/description';
+import { bases, errorPages, headers } from '../../site/hosts/description';
 import { contentType, getMediaType } from '../../site/hosts/media-types';
 import { PREVIEW } from '../../site/out';
 import { createFileHandler, keepServing } from '../../site/serve-files';
@@ -47,11 +47,9 @@ function createSiteHandler(root: string, basePath: string) {
     request: IncomingMessage,
     response: ServerResponse,
   ) => {
-    const name = `${errorPages[status]}.html`;
-    const [, base = ''] = /^\/([a-z]{2,3}(?:-[a-z\d]+)*)\//i.exec(request.url ?? '') ?? [];
-    const own = join(root, base, name);
-    // A further language has its own.
-    const page = base && existsSync(own) ? own : join(root, name);
+    // A further language has its own page for what is not found.
+    const base = bases.find((each) => status === 404 && request.url?.startsWith(`${each}/`)) ?? '';
+    const page = join(root, base, `${errorPages[status]}.html`);
     const html = existsSync(page) ? readFileSync(page) : Buffer.from(STATUS_CODES[status] ?? '');
     response.writeHead(status, {
       ...headers,
@@ -78,6 +76,7 @@ function createSiteHandler(root: string, basePath: string) {
       fail(404, request, response);
       return;
     }
+    request.url = url;
     const [pathname = '/', query] = url.split(/\?(.*)/s);
     const search = query ? `?${query}` : '';
     const answer = getAnswer(pathname);

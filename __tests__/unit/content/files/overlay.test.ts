@@ -99,7 +99,8 @@ test('words that the language lacks are named with file and field', () => {
 
 test('the language has the pages that it has a file for, at addresses of its own', async () => {
   const { rawPages } = await import('@/content/files/pages');
-  expect(rawPages().map(({ path, original }) => [path, original])).toEqual([
+  const { toOriginalPath } = await import('@/content/files/translated-paths');
+  expect(rawPages().map(({ path }) => [path, toOriginalPath(path)])).toEqual([
     ['/ueber-uns', '/about-us'],
     ['/', '/'],
   ]);
