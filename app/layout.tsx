@@ -5,8 +5,10 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { SpeculationRules } from '@/components/layout/SpeculationRules/SpeculationRules';
+import { withBasePath } from '@/components/ui/Link/with-base-path';
 import { BEFORE_NAME } from '@/content/files/meta';
 import { homePage } from '@/content/pages/pages';
+import { LANGUAGE_PATH } from '@/content/schema/base-path';
 import { hasItalics } from '@/content/schema/language';
 import { site } from '@/content/site/site';
 import { getColor } from '@/styles/colors';
@@ -16,6 +18,7 @@ export const metadata: Metadata = {
   metadataBase: site().url ? new URL(site().url) : null,
   title: { default: homePage().meta.title, template: `%s${BEFORE_NAME}${agency().name}` },
   description: homePage().meta.description,
+  manifest: withBasePath('/manifest.webmanifest'),
   // Search results may show a page's picture in full width.
   robots: { 'max-image-preview': 'large' },
 };
@@ -33,7 +36,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const script = hasItalics(root.lang) ? '' : ' upright';
   return (
     // The early script sets attributes here before React arrives.
-    <html {...root} className={faces + words + script} suppressHydrationWarning>
+    <html
+      {...root}
+      data-base={LANGUAGE_PATH || undefined}
+      className={faces + words + script}
+      suppressHydrationWarning
+    >
       <head>
         <EarlyScript />
       </head>

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { agency } from '@/content/files/agency';
 import { getDirection } from '@/content/schema/language';
+import { getExtraLeading } from '@/scripts/site/sheets/leading';
 import { PHONE } from '../support/formFacts';
 import { runAxe } from './support/accessibility';
 import { exportedPages, readExported } from './support/exported';
@@ -32,6 +34,10 @@ const readAlternates = (html: string) =>
       ([, language = '', href = '']) => [language, new URL(href).pathname],
     ),
   );
+
+/** How much higher the lines of titles are, as a page's sheets have it. */
+const getExtra = (root: Locator) =>
+  root.evaluate((each) => Number(getComputedStyle(each).getPropertyValue('--extra-leading')));
 
 test('every page names all its translations and itself, and each of them names the same', () => {
   const byPath = new Map(pages.map(({ path, html }) => [path, [...readAlternates(html)]]));
@@ -81,6 +87,7 @@ for (const language of languages) {
       softly(new Intl.Locale(tag).language, path).toBe(new Intl.Locale(language).language);
       await softly(root, path).toHaveAttribute('dir', getDirection(language));
       softly(await getOverflow(page), path).toBe(0);
+      softly(await getExtra(root), path).toBe(getExtraLeading(language));
       softly((await runAxe(page)).faults, path).toEqual([]);
       const links = page.getByRole('contentinfo').locator('a[hreflang]');
       await softly(links, path).toHaveCount(languages.length + 1);

@@ -137,7 +137,6 @@ test('files of the owner are opened in content/files/owner-files.ts', () => {
     'scripts/site/icons.ts',
     'scripts/site/mark-headings.ts',
     'scripts/site/placeholders.ts',
-    'scripts/site/share-files.ts',
     'scripts/site/share/draw-text.ts',
     'scripts/site/sheet-pictures.ts',
     'scripts/site/unused-pictures.ts',

@@ -55,9 +55,18 @@ async function checkTypes(): Promise<void> {
   await runNode([tsc, '--project', TYPES, ...known, '--checkers', '1']);
 }
 
-/** Runs Next's own build. It writes to a folder of its own, because it deletes that folder first. */
-const buildWithNext = (env: NodeJS.ProcessEnv) =>
-  runNode([next, 'build'], { ...env, NEXT_EXPORT_FOLDER: EXPORTED });
+/** Runs Next's own build, in a folder of its own. */
+function buildWithNext(env: NodeJS.ProcessEnv, ...mode: readonly string[]): Promise<void> {
+  rmSync(EXPORTED, { recursive: true, force: true });
+  return runNode([next, 'build', ...mode], { ...env, NEXT_EXPORT_FOLDER: EXPORTED });
+}
+
+/** Renders the pages of a further language by the code that Next has compiled for the first one. */
+function renderWithNext(env: NodeJS.ProcessEnv): Promise<void> {
+  // Next would export the pages that the list of the first language has.
+  rmSync('.next/prerender-manifest.json');
+  return buildWithNext(env, '--experimental-build-mode', 'generate');
+}
 
 /** Draws the share pictures of each further language, and lists the pages of all, so that they name each other. */
 async function prepareLanguages(): Promise<void> {
@@ -74,7 +83,7 @@ async function prepareLanguages(): Promise<void> {
 async function buildLanguages(): Promise<void> {
   for (const language of languages) {
     const env = toLanguageEnv(language);
-    await finish(timeStep(`next (${language})`, () => buildWithNext(env)));
+    await finish(timeStep(`next (${language})`, () => renderWithNext(env)));
     await finish(runStepsWith(env, 'export', 'redirects', 'discovery', 'search', 'join'));
   }
 }

@@ -19,7 +19,6 @@ import { markAllHeadings } from './mark-headings';
 import { EXPORTED, OUT } from './out';
 import { removePlaceholders } from './placeholders';
 import { policyFeatures, readPolicySettings } from './policy';
-import { shareFiles } from './share-files';
 import { recolourSheetPictures } from './sheet-pictures';
 
 const policy = readPolicySettings();
@@ -59,7 +58,6 @@ const isUnused = (module: string) =>
   users.some(([pattern, kind]) => pattern.test(module) && !isShown(kind));
 
 await removePlaceholders(EXPORTED);
-if (FURTHER) shareFiles(EXPORTED);
 await recolourSheetPictures(EXPORTED);
 // React would miss what it did not write.
 if (!plainNext) await markAllHeadings(EXPORTED);
@@ -72,8 +70,8 @@ const { pages: count, files } = await exportSite({
   entry: plainNext ? null : 'components/islands/main.ts',
   classNames: 'class-names.json',
   env: {
-    NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-    NEXT_PUBLIC_FILES_PATH: FILES,
+    NEXT_PUBLIC_BASE_PATH: FILES,
+    SITE_LANGUAGE_PATH: '',
     HAS_TRACKER: site().analytics.tracker === 'absent' ? '' : '1',
     ...getMailVariables(),
     // React's development mode warns where server and browser render different attributes.

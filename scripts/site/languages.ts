@@ -8,13 +8,9 @@ import { readIfSound } from '@/content/schema/mistake';
  */
 export const languages = FURTHER ? [] : (readIfSound(agency)?.languages ?? []);
 
-/** The variables of a process that reads a further language. Its pages have a base path of their own. */
-export function toLanguageEnv(language: string): NodeJS.ProcessEnv {
-  const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
-  return {
-    ...process.env,
-    SITE_LANGUAGE: language,
-    NEXT_PUBLIC_BASE_PATH: `${base}/${language}`,
-    NEXT_PUBLIC_FILES_PATH: base,
-  };
-}
+/** The variables of a process that reads a further language. Its pages have a path of their own. */
+export const toLanguageEnv = (language: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  SITE_LANGUAGE: language,
+  SITE_LANGUAGE_PATH: `/${language}`,
+});

@@ -13,10 +13,33 @@ export function getExtraLeading(language: string): number {
   return SQUARE.includes(script) || code === 'vi' ? 0.2 : 0;
 }
 
-/** Adds leading to a title's declaration, and takes its tracking away. */
-export function spread(prop: string, value: string, extra: number): string {
-  if (prop === 'line-height' && Number(value) < TITLE) return (Number(value) + extra).toFixed(2);
+/** What the sheets set titles by. It is the root element's, because all languages share the sheets. */
+const getSetting = (extra: number) => ({
+  '--extra-leading': `${extra}`,
   // Letters that join, and signs that fill a square, keep their own distance.
+  '--closeness': extra > 0 ? '0' : '1',
+});
+
+/**
+ * The settings of titles by their selectors, if one language of the site needs another one than Latin letters.
+ *
+ * @param languages the first one comes first
+ */
+export function getSettings([first = 'en', ...others]: readonly string[]) {
+  const extra = getExtraLeading(first);
+  const settings = others
+    .map((language) => [`:root:lang(${language})`, getExtraLeading(language)] as const)
+    .filter(([, each]) => each !== extra);
+  if (extra === 0 && settings.length === 0) return [];
+  return [[':root', extra] as const, ...settings].map(
+    ([selector, each]) => [selector, getSetting(each)] as const,
+  );
+}
+
+/** Sets a title's declaration by these settings. */
+export function spread(prop: string, value: string): string {
+  if (prop === 'line-height' && Number(value) < TITLE)
+    return `calc(${value} + var(--extra-leading))`;
   const isCloser = prop === '--tracking' || (prop === 'letter-spacing' && value.startsWith('-'));
-  return isCloser ? '0' : value;
+  return isCloser ? `calc((${value}) * var(--closeness))` : value;
 }

@@ -10,7 +10,7 @@ import { readText } from '../../../content/files/owner-files';
 import { readFields } from '../../../content/files/read-file';
 import { readIfSound } from '../../../content/schema/mistake';
 import { parse } from '../../../content/schema/parse';
-import { getExtraLeading, spread } from './leading';
+import { getSettings, spread } from './leading';
 
 /** The radius of cards, as `styles/base/_tokens.scss` has it. */
 const RADIUS = 28;
@@ -19,8 +19,8 @@ export type Look = {
   colours: Colours;
   recolour: (colour: string) => string;
   radius: number;
-  /** How much higher lines of titles are, in em, and whether letters keep their own distance. */
-  leading?: number;
+  /** How titles are set, by selectors, if one language of the site needs another setting than Latin letters. */
+  settings?: ReturnType<typeof getSettings>;
   /** Whether ornaments have the shape of the delivered mark. */
   arches?: boolean;
   /** The files of the brand's typeface of words, and of headlines if they have another one, as CSS lists them. */
@@ -53,19 +53,19 @@ let known: { file: string; look: Look | undefined } | undefined;
 /** What differs from the sheets as they are written. In `npm run dev` the file may have changed. */
 function readLook(): { look: Look | undefined } {
   const fields = readFields(BRAND);
-  const language = String(Reflect.get(Object(readFields(AGENCY)), 'language') ?? 'en');
-  const file = JSON.stringify([fields, language, readText(DECLARED)]);
+  const { language = 'en', languages = [] } = Object(readFields(AGENCY));
+  const settings = getSettings([language, ...languages]);
+  const file = JSON.stringify([fields, settings, readText(DECLARED)]);
   if (known?.file === file) return known;
   const { colours, radius, arches, typefaces } = parse(BRAND, brandSchema, fields);
   const palette = completePalette(colours);
   const text = typefaces.text && list('sans');
   const headline = typefaces.headline && list('headline');
-  const leading = getExtraLeading(language);
   const differs =
-    !isOurs(palette) || radius !== RADIUS || !arches || text || headline || leading > 0;
+    !isOurs(palette) || radius !== RADIUS || !arches || text || headline || settings.length > 0;
   known = {
     file,
-    look: differs ? { ...toLook(palette, radius), arches, text, headline, leading } : undefined,
+    look: differs ? { ...toLook(palette, radius), arches, text, headline, settings } : undefined,
   };
   return known;
 }
@@ -93,12 +93,12 @@ function setToken(rules: readonly Rule[], prop: string, value: string): void {
 }
 
 /** Gives a sheet the colours, the corners and the headlines of a brand. */
-export function dress(root: Root, look: Look): void {
+export function dress(root: Root, { settings = [], ...look }: Look): void {
   root.walkDecls((declaration) => {
     const { prop, value } = declaration;
     if (look.headline && prop === 'font-weight' && /--weight-(heading|giant)/.test(value))
       declaration.after({ prop: 'font-family', value: `${look.headline}, var(--font-sans)` });
-    const spaced = look.leading ? spread(prop, value, look.leading) : value;
+    const spaced = settings.length > 0 ? spread(prop, value) : value;
     declaration.value = recolourValue(prop, spaced, look.recolour);
     if (look.text && prop === '--font-sans') declaration.value = `${look.text}, sans-serif`;
     if (/^--radius-[smlx]+$/.test(prop))
@@ -110,6 +110,10 @@ export function dress(root: Root, look: Look): void {
   for (const [world, tokens] of look.colours.moved) {
     const rules = findRules(root, world ? `[data-world=${world}]` : ':root');
     for (const [token, value] of tokens) setToken(rules, token, value);
+  }
+  for (const [selector, setting] of settings) {
+    const nodes = Object.entries(setting).map(([prop, value]) => ({ prop, value }));
+    findRules(root, ':root').at(-1)?.parent?.append({ selector, nodes });
   }
   if (look.arches === false) setToken(findRules(root, ':root'), '--arches', '0');
 }

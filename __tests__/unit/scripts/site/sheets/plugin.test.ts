@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import postcss from 'postcss';
 import { compileString } from 'sass';
 import { completePalette, OURS } from '@/content/brand/palette';
-import { getExtraLeading } from '@/scripts/site/sheets/leading';
+import { getExtraLeading, getSettings } from '@/scripts/site/sheets/leading';
 import { dress, toLook } from '@/scripts/site/sheets/plugin';
 
 /** The tokens and the worlds, as a build compiles them, in a look. */
@@ -37,12 +37,18 @@ test.each([
   expect(getExtraLeading(language)).toBe(extra);
 });
 
-test('letters that join keep their own distance, and lines of texts their height', () => {
-  const rule = postcss.parse(
-    'h1 { line-height: 0.9; letter-spacing: -0.02em } p { line-height: 1.5; letter-spacing: 0.1em }',
+test('titles are set by the language of their page, if one needs another setting than Latin letters', () => {
+  expect(getSettings(['en-GB', 'de'])).toEqual([]);
+  const root = postcss.parse(
+    '@layer tokens { :root { --tracking: -0.04em; } } h1 { line-height: 0.9; letter-spacing: -0.02em } p { line-height: 1.5; letter-spacing: 0.1em }',
   );
-  dress(rule, { ...toLook(OURS, 28), leading: 0.35 });
-  expect(rule.toString()).toBe(
-    'h1 { line-height: 1.25; letter-spacing: 0 } p { line-height: 1.5; letter-spacing: 0.1em }',
-  );
+  dress(root, { ...toLook(OURS, 28), settings: getSettings(['en-GB', 'de', 'ar']) });
+  const css = root.toString().replaceAll(/\s+/g, ' ');
+  expect(css).toContain('--tracking: calc((-0.04em) * var(--closeness))');
+  expect(css).toMatch(/:root ?\{ ?--extra-leading: 0; ?--closeness: 1;? ?\}/);
+  expect(css).toMatch(/:root:lang\(ar\) ?\{ ?--extra-leading: 0.35; ?--closeness: 0;? ?\}/);
+  expect(css).not.toContain(':lang(de)');
+  expect(css).toContain('h1 { line-height: calc(0.9 + var(--extra-leading));');
+  expect(css).toContain('letter-spacing: calc((-0.02em) * var(--closeness))');
+  expect(css).toContain('p { line-height: 1.5; letter-spacing: 0.1em }');
 });

@@ -15,8 +15,8 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /** `manifest.webmanifest`: how a phone shows the site on its home screen. */
-export default function manifest(): MetadataRoute.Manifest {
-  return {
+export function GET() {
+  const manifest: MetadataRoute.Manifest = {
     id: withBasePath('/'),
     name: agency().name,
     short_name: agency().name,
@@ -33,4 +33,5 @@ export default function manifest(): MetadataRoute.Manifest {
       icon('maskable-512', 512, 'maskable'),
     ],
   };
+  return Response.json(manifest);
 }
