@@ -34,6 +34,10 @@ const headerMain = z.strictObject({
     .describe('The menu of the services. It lists all of them'),
   contact: link,
   openPanel: text,
+  languages: z
+    .boolean()
+    .optional()
+    .describe('On: the header lists the languages of the site, if it has several'),
 });
 
 const headerDemo = z.strictObject({

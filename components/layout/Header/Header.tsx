@@ -3,13 +3,17 @@ import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo/Logo';
 import { measureLogo } from '@/components/ui/Logo/measureLogo';
+import type { LanguageLink } from '@/content/schema/language-link';
 import type { Site } from '@/content/site/site-schema';
 import { MENU_ID } from '../Menu/Menu';
 import { findBreakpoint } from './findBreakpoint';
 import styles from './Header.module.scss';
+import { LanguageMenu } from './LanguageMenu';
 
 type Props = {
   site: Site;
+  /** Links to this page in each language, if the header has them. */
+  languages: readonly LanguageLink[];
   /** The words of the navigation, and of the call to action at the end. */
   words: readonly string[];
   call: string;
@@ -20,9 +24,10 @@ type Props = {
 };
 
 /** The frame of both headers: logo, navigation, actions, and the menu button where they have no room. */
-export function Header({ site, words, call, navigation, actions }: Props) {
+export function Header({ site, languages, words, call, navigation, actions }: Props) {
+  const here = languages.find(({ isHere }) => isHere)?.name;
   const { width } = measureLogo(site.mark, site.agency.name);
-  const from = findBreakpoint(width, words, call);
+  const from = findBreakpoint(width, here ? [...words, here] : words, call);
   return (
     <header
       className={
@@ -33,6 +38,7 @@ export function Header({ site, words, call, navigation, actions }: Props) {
       <div className={styles.bar}>
         <Logo mark={site.mark} name={site.agency.name} />
         {navigation}
+        {here && <LanguageMenu links={languages} here={here} />}
         <div className={styles.actions}>{actions}</div>
         <button
           type="button"

@@ -2,6 +2,7 @@ import { enhance } from '@/components/islands/marks';
 import { CONTACT_PANEL_ID } from '@/components/layout/ContactPanel/ContactPanel';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
+import type { LanguageLink } from '@/content/schema/language-link';
 import { toSlug } from '@/content/schema/slug';
 import type { Site } from '@/content/site/site-schema';
 import { getCurrent } from './getCurrent';
@@ -15,14 +16,17 @@ type Props = {
   path: string;
   /** The path of the page above this one, where `path` does not show it. */
   above?: string | undefined;
+  /** Links to this page in each language, if the header has them. */
+  languages: readonly LanguageLink[];
 };
 
 /** Header variant 2: the demo menu in groups, and a Contact button that opens the contact panel. */
-export function HeaderDemo({ site, path, above }: Props) {
+export function HeaderDemo({ site, path, above, languages }: Props) {
   const { groups, contact, label } = site.demoHeader;
   return (
     <Header
       site={site}
+      languages={languages}
       words={groups.map(({ label }) => label)}
       call={contact}
       navigation={

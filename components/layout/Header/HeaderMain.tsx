@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { IslandIcon } from '@/components/ui/IslandIcon/IslandIcon';
 import { Link } from '@/components/ui/Link/Link';
+import type { LanguageLink } from '@/content/schema/language-link';
 import type { Site } from '@/content/site/site-schema';
 import { OfficeClocks } from '../OfficeClocks/OfficeClocks';
 import { getCurrent } from './getCurrent';
@@ -19,6 +20,8 @@ type Props = {
   path: string;
   /** The path of the page above this one, where `path` does not show it. */
   above?: string | undefined;
+  /** Links to this page in each language, if the header has them. */
+  languages: readonly LanguageLink[];
 };
 
 const SERVICES = 'services-menu';
@@ -26,11 +29,12 @@ const SERVICES = 'services-menu';
 /**
  * Header variant 1: Home, About Us, Blogs, the services, Contact Us and the contact panel.
  */
-export function HeaderMain({ site, path, above }: Props) {
+export function HeaderMain({ site, path, above, languages }: Props) {
   const { links, services, contact, openPanel, label } = site.header;
   return (
     <Header
       site={site}
+      languages={languages}
       words={[...links, ...(services.items.length > 0 ? [services] : [])].map(({ label }) => label)}
       call={contact.label}
       navigation={

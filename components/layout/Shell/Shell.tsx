@@ -86,6 +86,7 @@ export function Shell({
           site={world ? { ...site, mark: site.marks[world] } : site}
           path={path}
           above={above}
+          languages={site.header.languages ? languages : []}
         />
       </div>
       <main id="content" tabIndex={-1} className={styles.main} {...enhance('transition', 'intent')}>

@@ -101,3 +101,26 @@ test('the menu has every entry of its header, the case studies and further links
     expect.arrayContaining(['/home-two', '/about-me']),
   );
 });
+
+test.each(['main', 'demo'] as const)(
+  'header %s has the languages where the site puts them there',
+  (variant) => {
+    const languages = [
+      { language: 'en-GB', name: 'English', href: '/about-us', isHere: true },
+      { language: 'de', name: 'Deutsch', href: '/de/ueber-uns', isHere: false },
+    ];
+    const within = { ...site, header: { ...site.header, languages: true } };
+    const getButton = () => screen.queryByRole('button', { name: 'English' });
+    setUp({ header: variant, languages });
+    expect(getButton()).toBeNull();
+    document.body.replaceChildren();
+    setUp({ header: variant, languages, site: within });
+    const list = document.getElementById(getButton()?.getAttribute('aria-controls') ?? '');
+    expect(
+      [...(list?.querySelectorAll('a[lang=de]') ?? [])].map((each) => each.getAttribute('href')),
+    ).toEqual(['/de/ueber-uns']);
+    document.body.replaceChildren();
+    setUp({ header: variant, site: within });
+    expect(getButton()).toBeNull();
+  },
+);
