@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { PORT as LANGUAGES_PORT } from './two-languages';
 
 const PORT = 4190;
 
@@ -25,10 +26,13 @@ export default defineConfig({
       args: CHROMIUM_ARGS?.split(' ') ?? [],
     },
   },
-  webServer: {
-    command: `tsx __tests__/editor/serve.ts ${PORT}`,
+  webServer: [
+    ['serve', PORT],
+    ['serve-languages', LANGUAGES_PORT],
+  ].map(([program, port]) => ({
+    command: `tsx __tests__/editor/${program}.ts ${port}`,
     cwd: '../..',
-    url: `http://localhost:${PORT}/admin`,
+    url: `http://localhost:${port}/admin`,
     timeout: 180_000,
-  },
+  })),
 });

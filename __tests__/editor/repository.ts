@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Backend } from '@/scripts/edit/backend';
 import { filesIn } from '@/scripts/site/files';
@@ -31,14 +32,18 @@ const writeFiles = (page: Page, files: readonly (readonly [file: string, base64:
     [ROOT, files] as const,
   );
 
-/** Copies the content of this checkout into the browser. */
-export async function fillRepository(page: Page): Promise<void> {
+/**
+ * Copies content into the browser.
+ *
+ * @param from the folder of the site, by default this checkout
+ */
+export async function fillRepository(page: Page, from = '.'): Promise<void> {
   // An address of the editor's origin that has no script.
   await page.goto('/admin/assets/source-sans-3.LICENSE.txt');
-  const files = filesIn('content').filter(isCopied);
+  const files = filesIn(`${from}/content`).filter(isCopied);
   await writeFiles(
     page,
-    files.map((file) => [file, readFileSync(file, 'base64')]),
+    files.map((file) => [relative(from, file), readFileSync(file, 'base64')]),
   );
 }
 
@@ -67,9 +72,9 @@ export const setBackend = (routes: BrowserContext, backend: Backend): Promise<un
     });
   });
 
-/** Opens the editor on a copy of the content. */
-export async function openEditor(page: Page): Promise<void> {
-  await fillRepository(page);
+/** Opens the editor on a copy of the content of a site. */
+export async function openEditor(page: Page, from?: string): Promise<void> {
+  await fillRepository(page, from);
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Work with Test Repository' }).click();
   await expect(page.getByText('Articles').first()).toBeVisible();

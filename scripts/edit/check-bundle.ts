@@ -11,8 +11,8 @@ const listContent = (ending: string) =>
 
 /** Whether a file may be public: it holds words of the whole site, or those of a page that is no draft. */
 const isPublic = (file: string): boolean =>
-  /^content\/((sections|templates)\/)?[^/]+$/.test(file) ||
-  (/^content\/pages\/[^/]+$/.test(file) && !/^draft: *true/m.test(readText(file)));
+  /^content\/(\w{2,3}(-\w+)*\/)?((sections|templates)\/)?[^/]+$/.test(file) ||
+  (/^content\/(.+\/)?pages\/[^/]+$/.test(file) && !/^draft: *true/m.test(readText(file)));
 
 /** The files of words. Those of other collections stay out: drafts are not public. */
 function readWords(): Record<string, string> {
@@ -78,8 +78,11 @@ export const getCheck = () => ({
       ]);`,
     resolveDir: process.cwd(),
   },
-  banner: { js: "globalThis.process ??= { cwd: () => '', env: {} };" },
-  define: { WORDS: JSON.stringify(readWords()) },
+  // The address of the bundle says in which language it checks.
+  banner: {
+    js: "globalThis.process ??= { cwd: () => '', env: {} }; const checkedLanguage = new URL(import.meta.url).searchParams.get('language');",
+  },
+  define: { WORDS: JSON.stringify(readWords()), 'process.env.SITE_LANGUAGE': 'checkedLanguage' },
   // A browser would need its DOM for Markdown.
   conditions: ['worker'],
   plugins: [standIns],

@@ -6,6 +6,7 @@ import { MASTERS } from '@/content/schema/masters';
 import type { Backend } from './backend';
 import { toFiles, type WordsFile } from './files';
 import { SAMPLES, toFolder } from './folders';
+import { getLanguages } from './languages';
 import { PICTURES } from './pictures';
 
 /**
@@ -74,6 +75,7 @@ export function getConfig(
   });
   const config = {
     load_config_file: false,
+    ...getLanguages(),
     backend,
     publish_mode: approval ? 'editorial_workflow' : 'simple',
     ...(siteUrl && { site_url: siteUrl, display_url: siteUrl }),

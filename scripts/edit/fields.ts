@@ -88,6 +88,7 @@ const PICTURE: readonly CmsField[] = [
     label: 'What it shows',
     widget: 'string',
     required: false,
+    i18n: true,
     hint: 'Words for people who do not see it. Empty for decoration, and if the picture has words already',
   },
   {
@@ -240,6 +241,25 @@ function toListOptions(
   return field && { ...shared, field: { ...field, label: singular } };
 }
 
+/** Whether a field has words, which each language has of its own. It takes the rest from the first one. */
+function hasWords(field: Field): boolean {
+  switch (field.kind) {
+    case 'text':
+      return !field.format && !field.pattern;
+    case 'markdown':
+    case 'picture':
+      return true;
+    case 'list':
+      return hasWords(field.item);
+    case 'group':
+      return Object.values(field.fields).some(hasWords);
+    case 'variants':
+      return field.variants.some(hasWords);
+    default:
+      return false;
+  }
+}
+
 /** Whether the file may have an empty value. A variant that is alone had "no value" beside it. */
 const mayBeEmpty = (field: Field) =>
   (field.kind === 'list' && field.min === 0) ||
@@ -269,6 +289,7 @@ export function toCmsField(
       label,
       required: mayBeEmpty(field) && !field.optional ? [] : !field.optional,
       ...(field.hint && { hint: field.hint }),
+      ...(hasWords(field) && { i18n: true }),
       ...options,
     }
   );

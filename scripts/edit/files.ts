@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
+import { BRAND } from '@/content/brand/brand';
 import { isThere } from '@/content/files/locate';
 import type { Words } from '@/content/files/read-file';
-import { getFields } from './folders';
+import { getFields, HIDDEN } from './folders';
 import { toLabel } from './labels';
-import { linksField } from './links';
+import { inLanguages, toPlaces } from './languages';
 
 /** A file of words, with its schema. */
 export type WordsFile = Pick<Words, 'file' | 'schema'>;
@@ -26,9 +27,10 @@ function toFile({ file, schema }: WordsFile) {
   return {
     name,
     label: LABELS[name] ?? toLabel(name),
-    file,
+    // All languages share the brand.
+    ...(file === BRAND ? { file } : { file: toPlaces(file), ...inLanguages() }),
     format: file,
-    fields: [...getFields(schema, [file]), linksField],
+    fields: [...getFields(schema, [file]), ...HIDDEN],
   };
 }
 
@@ -36,5 +38,6 @@ function toFile({ file, schema }: WordsFile) {
 export const toFiles = (name: string, label: string, words: readonly WordsFile[]) => ({
   name,
   label,
+  ...inLanguages(),
   files: words.filter(({ file }) => isThere(file)).map(toFile),
 });

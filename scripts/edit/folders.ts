@@ -5,7 +5,9 @@ import { readFolder } from '@/content/files/folder';
 import { type EntryFolder, entryFolders } from '@/content/routes';
 import { getModel } from '@/content/schema/model';
 import { type CmsField, toCmsFields } from './fields';
+import { extraFields } from './formats';
 import { toLabel, toSingular } from './labels';
+import { inLanguages, toPlaces, toSlug } from './languages';
 import { linksField } from './links';
 import { readValues } from './read-values';
 
@@ -42,9 +44,13 @@ const BODY: CmsField = {
   name: 'body',
   label: 'Text',
   widget: 'markdown',
+  i18n: true,
   modes: ['rich_text', 'raw'],
   buttons: BUTTONS,
 };
+
+/** What each file has beside the fields that the form shows. */
+export const HIDDEN = [linksField, ...extraFields];
 
 /** The folder of samples. Nobody adds one. */
 export const SAMPLES = 'content/samples';
@@ -89,8 +95,11 @@ export function toFolder({ folder, format, schema, start, isProse }: Collection<
     name,
     label: toLabel(name),
     label_singular: toSingular(toLabel(name)),
-    folder,
+    folder: toPlaces(folder),
+    ...inLanguages(),
     create: folder !== SAMPLES,
+    // A former address has another name here: `formerly`.
+    aliases_field: false,
     format: `${folder}/*.${format}`,
     identifier_field: title ?? 'meta.title',
     summary: getSummary(title ?? 'slug', day, fields),
@@ -99,12 +108,12 @@ export function toFolder({ folder, format, schema, start, isProse }: Collection<
     // A README in the folder has no title.
     ...(title && { filter: { field: title, pattern: '^(?!null$)' } }),
     slug: title
-      ? `{{${title}}}`
+      ? toSlug(title)
       : { template: "{{meta.title | default('{{sections.0.title}}')}}", editable: true },
     // A page may name its address.
     ...(start && {
       preview_path: start === '/' ? "{{path | default('{{slug}}')}}" : `${start.slice(1)}{{slug}}`,
     }),
-    fields: [...fields, ...(isProse ? [BODY] : []), ...getFields(common, files), linksField],
+    fields: [...fields, ...(isProse ? [BODY] : []), ...getFields(common, files), ...HIDDEN],
   };
 }

@@ -16,11 +16,22 @@ import { type PictureAddresses, toAddresses, toNames } from './pictures';
 /** The extra field that holds the text of the file. */
 const TEXT = '_text';
 
+/** The extra field with the language of the file. */
+export const LANGUAGE = '_language';
+
+/** Both as fields of the CMS, which would else give the text of one language to another. */
+export const extraFields: readonly CmsField[] = [
+  { name: TEXT, label: 'Text of the file', widget: 'hidden' },
+  { name: LANGUAGE, label: 'Language', widget: 'hidden', i18n: true, default: '{{locale}}' },
+];
+
 /** The text of the file that a form began with. Empty for a new file. */
 export const getOpenedText = (values: Fields): string => String(values[TEXT] ?? '');
 
 type Format = {
   fromFile: (text: string) => Fields;
+  /** The text of a file, unchecked. */
+  write: (values: Fields) => string;
   toFile: (values: Fields) => Promise<string>;
   /**
    * Puts the changes between two texts into a third.
@@ -91,17 +102,22 @@ export function createFormat(
     throw new Error(problems.map((problem) => nameField(problem, group, values)).join(' '));
   }
 
+  function writeOver(all: Fields): string {
+    const old = getOpenedText(all);
+    const { [TEXT]: _, ...values } = all;
+    const named = toNames(fields, values, addresses);
+    return write(old, mergeValues(read(old), named, group) as Fields);
+  }
+
   return {
     fromFile: (text) => ({
       ...(markItems(toAddresses(fields, read(text), addresses)) as Fields),
       [TEXT]: text,
     }),
-    async toFile(all) {
+    write: writeOver,
+    async toFile(values) {
       try {
-        const old = getOpenedText(all);
-        const { [TEXT]: _, ...values } = all;
-        const named = toNames(fields, values, addresses);
-        const text = write(old, mergeValues(read(old), named, group) as Fields);
+        const text = writeOver(values);
         refuse(await findProblems(text), values);
         return text;
       } catch (cause) {

@@ -3,6 +3,7 @@
 import { splitFile } from '@/content/files/read-file';
 import { findWordsFile } from '@/content/pages/words';
 import { readProse } from '@/content/prose/prose';
+import { toMirror } from '@/content/schema/mirror';
 import { Mistake } from '@/content/schema/mistake';
 import { collections } from '@/content/structured/collections';
 
@@ -40,7 +41,7 @@ export function createCheck(modules: readonly (() => Promise<unknown>)[]) {
       // The file is open, so nobody has to read its name. A consequence of another mistake has no words.
       const lines = error.message.split('\n').map((line) => line.trim());
       return lines
-        .filter((line) => line !== '' && line !== `${place} is invalid:`)
+        .filter((line) => line !== '' && line !== `${toMirror(place)} is invalid:`)
         .map((line) => line.replace(/(?<![.?!])$/, '.'));
     }
   };
