@@ -5,7 +5,6 @@ import type { Copy } from '../variants/copy';
 import { FORM_ADDRESS, STATS } from '../variants/variants';
 import type { Choices } from './choices';
 import { edit } from './fields';
-import type { FindModel } from './models';
 import { addPhotographs } from './photographs';
 
 const LOGOS = join(import.meta.dirname, 'logos');
@@ -63,11 +62,11 @@ function fillLists(copy: Copy, counts: Choices['counts']): void {
 }
 
 /** Writes choices into a copy of the site that has the small set of content. */
-export function choose(copy: Copy, choices: Choices, findModel: FindModel): void {
+export function choose(copy: Copy, choices: Choices): void {
   const { logo, colours, typeface, tracker, counts, hours, service } = choices;
   const change = (file: string, work: (fields: Document) => void) => edit(copy, file, work);
   fillLists(copy, counts);
-  if (choices.hasPhotographs) addPhotographs(copy, findModel);
+  if (choices.hasPhotographs) addPhotographs(copy);
   if (logo) cpSync(join(LOGOS, `${logo}.svg`), join(copy.folder, 'content/logo.svg'));
   if (typeface) cpSync(TYPEFACE, join(copy.folder, 'content/own.woff2'));
   leaveOut(copy, choices.leftOut);

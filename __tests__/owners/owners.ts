@@ -13,7 +13,6 @@ import { type Choices, drawChoices, HARD } from './choices';
 import { choose } from './choose';
 import { edit } from './fields';
 import { addArabic, listLanguages } from './languages';
-import { readModels } from './models';
 import { createTranslator } from './pseudo';
 import { isLanguage, type Language, tongues } from './tongues';
 import { findTraces } from './traces';
@@ -53,7 +52,6 @@ function testOwner(choices: Choices, languages: readonly Language[], isWhole: bo
   console.log(`owners: ${languages}: ${JSON.stringify(choices)}`);
   const copy = copySite('.variants/owners');
   const site = join(copy.folder, PREVIEW);
-  const findModel = readModels();
 
   /** Runs a command in the copy, and prints how long it took. Throws with its output, if it fails. */
   function run(command: string, ...args: readonly string[]): void {
@@ -69,8 +67,8 @@ function testOwner(choices: Choices, languages: readonly Language[], isWhole: bo
     run('npm', 'run', 'test:browser', '--', ...args, '--grep-invert', leftOut);
 
   takeStart(copy.folder, ['de']);
-  choose(copy, choices, findModel);
-  const translate = createTranslator(copy, findModel);
+  choose(copy, choices);
+  const translate = createTranslator(copy);
   addArabic(copy, translate);
 
   for (const [at, language] of languages.entries()) {

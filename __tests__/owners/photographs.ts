@@ -1,8 +1,9 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findModel } from '@/content/structured/models';
 import type { Copy } from '../variants/copy';
 import { edit, listFiles, readTexts, type Way } from './fields';
-import { type FindModel, findFields } from './models';
+import { findFields } from './models';
 
 /** Our own renders with a background: a bust, a scene and the riverbanks. */
 const PHOTOGRAPHS = join(import.meta.dirname, 'photographs');
@@ -14,7 +15,7 @@ const ALT = 'What the photograph shows';
 const NAMES = ['photograph-hero', 'photograph-case-study', 'photograph-portrait'];
 
 /** The ways to the pictures in the fields of a file, but for shapes that only adorn it. */
-const findPictures = (copy: Copy, file: string, findModel: FindModel): Way[] =>
+const findPictures = (copy: Copy, file: string): Way[] =>
   readTexts(copy, file)
     .map(({ way }) => way)
     .filter((way) => way.at(-1) === 'name')
@@ -22,12 +23,12 @@ const findPictures = (copy: Copy, file: string, findModel: FindModel): Way[] =>
     .filter((way) => findFields(findModel(file), way).some((field) => field.kind === 'picture'));
 
 /** Puts a photograph with a focal point in place of every picture that has a text alternative. */
-export function addPhotographs(copy: Copy, findModel: FindModel): void {
+export function addPhotographs(copy: Copy): void {
   for (const name of readdirSync(PHOTOGRAPHS))
     cpSync(join(PHOTOGRAPHS, name), join(copy.folder, MASTERS, `photograph-${name}`));
   let count = 0;
   for (const file of listFiles(copy)) {
-    const ways = findPictures(copy, file, findModel);
+    const ways = findPictures(copy, file);
     if (ways.length === 0) continue;
     edit(copy, file, (fields) => {
       for (const way of ways) {

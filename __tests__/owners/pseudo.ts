@@ -2,9 +2,11 @@ import { visit } from 'unist-util-visit';
 import { ALTS } from '@/content/files/alts';
 import { parseMarkdown } from '@/content/files/markdown-tree';
 import type { Field } from '@/content/schema/model';
+import { isWord, NAME } from '@/content/schema/texts';
+import { findModel } from '@/content/structured/models';
 import type { Copy } from '../variants/copy';
 import { edit, listFiles, readTexts, split } from './fields';
-import { type FindModel, findFields } from './models';
+import { findFields } from './models';
 import type { Tongue } from './tongues';
 
 /** What no translator changes: names in braces and brackets, addresses, and parts of HTML. */
@@ -50,16 +52,11 @@ function turnMarkdown(markdown: string, tongue: Tongue): string {
 /** The words in the attributes of a component of a text. */
 const ATTRIBUTES = /\b(title|by|label|text|alt|caption)="([^"]*)"/g;
 
-/** Whether a value is words, which a translator changes. The city of an office stands in several files. */
-const isWords = (field: Field, value: string, tongue: Tongue) =>
-  (field.kind === 'text' &&
-    field.format === '' &&
-    RegExp(field.pattern).test(turn(value, tongue))) ||
-  field.kind === 'markdown' ||
-  field.kind === 'office-city';
-
-/** Words by their type, but names that code or other files read. */
-const NAMES = ['id', 'timeZone', 'language'];
+/** Whether a value is words or a name, which a translator changes. The city of an office stands in several files. */
+const isChanged = (model: Field, value: string) =>
+  isWord({ value, model, field: '' }) ||
+  (model.kind === 'text' && model.format === NAME.format) ||
+  model.kind === 'office-city';
 
 /** Turns the values of a JSON file. */
 const turnValues = (json: string, tongue: Tongue) =>
@@ -81,17 +78,15 @@ function translateText(copy: Copy, file: string, tongue: Tongue): void {
  *
  * @returns puts the words that the copy has now, in another language, in place of those of the language before
  */
-export function createTranslator(copy: Copy, findModel: FindModel): (tongue: Tongue) => void {
+export function createTranslator(copy: Copy): (tongue: Tongue) => void {
   const files = listFiles(copy);
   const before = [...files, ALTS].map((file) => [file, copy.read(file)] as const);
   return (tongue) => {
     for (const [file, text] of before) copy.write(file, text);
     for (const file of files) {
       const model = findModel(file);
-      const words = readTexts(copy, file).filter(
-        ({ way, value }) =>
-          !NAMES.includes(String(way.at(-1))) &&
-          findFields(model, way).some((field) => isWords(field, value, tongue)),
+      const words = readTexts(copy, file).filter(({ way, value }) =>
+        findFields(model, way).some((field) => isChanged(field, value)),
       );
       edit(copy, file, (fields) => {
         for (const { way, value } of words) fields.setIn(way, turn(value, tongue));

@@ -6,6 +6,7 @@ import { picture } from '../files/picture';
 import { day } from '../schema/day';
 import { readFor } from '../schema/parse';
 import { text } from '../schema/text';
+import { CODE } from '../schema/texts';
 import { world } from '../schema/world';
 import { pay } from './pay';
 
@@ -69,7 +70,9 @@ export type Job = JobFields & { slug: string };
 
 /** The dialog of the job inquiry, without its form. */
 export const inquiryDialog = z.strictObject({
-  id: text.describe('The name by which the Apply Now buttons find the window. No visitor sees it'),
+  id: text
+    .meta(CODE)
+    .describe('The name by which the Apply Now buttons find the window. No visitor sees it'),
   set: z.strictObject({ world, picture }),
 });
 

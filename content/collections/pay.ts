@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CODE } from '../schema/texts';
 
 const amount = z.number('expected a number without signs, such as 38000').positive();
 
@@ -11,7 +12,8 @@ export const pay = z
     upTo: amount.optional().describe('The most that it pays, if that is not one amount'),
     currency: z
       .string()
-      .refine(isCurrency, 'expected the three letters of a currency, such as GBP, EUR or INR'),
+      .refine(isCurrency, 'expected the three letters of a currency, such as GBP, EUR or INR')
+      .meta(CODE),
     period: z
       .enum(
         ['hour', 'day', 'week', 'month', 'year'],

@@ -4,6 +4,7 @@ import { writtenMeta } from '../files/meta';
 import { picture } from '../files/picture';
 import type { ProseData } from '../schema/prose';
 import { text } from '../schema/text';
+import { NAME } from '../schema/texts';
 import { world } from '../schema/world';
 
 /** What somebody does on one day of every week. */
@@ -17,7 +18,7 @@ const arrival = z.strictObject({
 
 /** The part of a person's fields that the cards show. */
 export const personCard = z.strictObject({
-  title: text.meta({ title: 'Name', description: 'The name' }),
+  title: text.meta({ ...NAME, title: 'Name', description: 'The name' }),
   designation: text.meta({ title: 'Role', description: 'The role' }),
   description: text.describe('One sentence, which stands on the card'),
   image: picture,

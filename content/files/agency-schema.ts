@@ -6,6 +6,7 @@ import { language } from '../schema/language';
 import { getMap, type MapData } from '../schema/map';
 import { openingHours } from '../schema/opening-hours';
 import { line, text } from '../schema/text';
+import { CODE, NAME } from '../schema/texts';
 import { joinByComma } from '../schema/words';
 import { iconName } from './icon';
 
@@ -37,13 +38,15 @@ const telephone = z
 
 const email = z.email().transform((display): Address => ({ display, href: `mailto:${display}` }));
 
+const name = line.meta(NAME);
+
 /** The parts of an office's address, which only search engines get, and its place on maps. */
 const place = z
   .strictObject({
-    street: line.optional(),
-    locality: line.optional().describe('If it is not the city'),
-    region: line.optional(),
-    postalCode: line.optional().describe('Some countries have none'),
+    street: name.optional(),
+    locality: name.optional().describe('If it is not the city'),
+    region: name.optional(),
+    postalCode: name.optional().describe('Some countries have none'),
     countryCode,
     latitude: z
       .number()
@@ -60,8 +63,8 @@ const place = z
 
 /** The names on the drawn plan of an office's surroundings. */
 const surroundings = z.strictObject({
-  street: text.describe('A street nearby: "Baltic Road"'),
-  station: text.describe('The nearest station'),
+  street: text.meta(NAME).describe('A street nearby: "Baltic Road"'),
+  station: text.meta(NAME).describe('The nearest station'),
 });
 
 /** Whether a time zone is named by region and place: "Europe/London". "GMT" would have no summer time. */
@@ -77,20 +80,22 @@ const isTimeZone = (name: string) => {
 /** The name of a time zone. */
 export const timeZone = z
   .string()
-  .refine(isTimeZone, 'expected a time zone such as "Europe/London"');
+  .refine(isTimeZone, 'expected a time zone such as "Europe/London"')
+  .meta(CODE);
 
 const office = z
   .strictObject({
     city: line,
     country: line,
     lines: z
-      .array(text)
+      .array(text.meta(NAME))
       .min(1)
       .optional()
       .describe(
         'The address, line by line, as pages show it. Without it: street, city, region and postal code',
       ),
     shortAddress: text
+      .meta(NAME)
       .optional()
       .describe('The address in a sentence, if it is shorter: "Sector 62, Noida"'),
     timeZone: timeZone.describe('A continent and a city: "Asia/Kolkata"'),
@@ -129,7 +134,7 @@ const office = z
 export type Office = z.infer<typeof office> & { number: number; map: MapData };
 
 const socialLink = z.strictObject({
-  name: text,
+  name: text.meta(NAME),
   href: https,
   icon: iconName,
   note: text.optional().describe('What it shows, in a few words'),
@@ -139,7 +144,7 @@ export type SocialLink = z.infer<typeof socialLink>;
 
 /** The facts about the agency. */
 export const agency = z.strictObject({
-  name: line.describe('The name that visitors see'),
+  name: name.describe('The name that visitors see'),
   language: language.describe(
     'The language of all words, by its short name: "pt", "ar", or "en-GB" with the country of its dates and numbers',
   ),
@@ -150,7 +155,7 @@ export const agency = z.strictObject({
     .describe(
       'Further languages, such as "de". Their words lie in content/de, and their pages at /de',
     ),
-  legalName: line.describe('The name in contracts and in the legal pages'),
+  legalName: name.describe('The name in contracts and in the legal pages'),
   email,
   phone: telephone.optional(),
   replyTime: text.describe('Within what time a message is answered: "one working day"'),

@@ -1,16 +1,11 @@
 import { PAGES } from '../routes';
 import { FURTHER, toMirror } from '../schema/mirror';
 import { invalid } from '../schema/mistake';
+import { type Field, findVariant, getPart } from '../schema/model';
 import { isFields } from '../schema/reckoned';
-import { isWord } from './is-word';
+import { listWordFields } from '../schema/texts';
 import { isThere } from './locate';
 import { translateAddresses } from './translated-paths';
-
-/** The facts about the agency that are words. Others are the same in every language. */
-const FACTS = /(^|\.)(replyTime|city|country|timeName)$/;
-
-/** Names, which are the same in most languages: the city that an entry names its office by, and that of a person. */
-const NAMES = /^content\/[^:]*:(.*\.)?city$|^content\/team\/[^:]*:title$/;
 
 /** The fields of an original that its translations do not have. */
 const OWN = ['formerly', 'translates'];
@@ -22,15 +17,6 @@ const AGENCY = 'content/agency.yaml';
 
 /** What pictures show. A language has the words of the pictures that it shows. */
 const isRecord = (file: string) => file.endsWith('.json');
-
-/** The words of a value that a language lacks, by their fields. */
-function listWords(value: unknown, field: string, isNeeded: (field: string) => boolean): string[] {
-  if (typeof value === 'string') return isWord({ field, value }) && isNeeded(field) ? [field] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) =>
-    listWords(each, field ? `${field}.${name}` : name, isNeeded),
-  );
-}
 
 /** What an item of a list is, if the items differ: the kind of a section. */
 const toKind = (item: unknown): unknown => Object(item).section ?? Object(item).kind;
@@ -47,27 +33,29 @@ function findOriginal(originals: readonly unknown[], items: readonly unknown[], 
  * such as a picture or a link's target, that of the original counts. The language decides which items a list has. The
  * n-th item of a kind takes such fields from the n-th original of that kind. `null` leaves a field out.
  *
+ * @param model what the schema says about the value. Without it, no words are missing
  * @param missing gets the fields whose words the language lacks
  */
 function lay(
   original: unknown,
   own: unknown,
+  model: Field | undefined,
   field: string,
-  isNeeded: (field: string) => boolean,
   missing: string[],
 ): unknown {
   if (own === undefined || own === '') {
-    missing.push(...listWords(original, field, isNeeded));
+    missing.push(...listWordFields(original, model, field));
     return original;
   }
-  const layField = (name: string | number, one: unknown, other: unknown) =>
-    lay(one, other, field ? `${field}.${name}` : `${name}`, isNeeded, missing);
+  const others = isFields(original) ? original : {};
+  const variant = findVariant(model, isFields(own) ? { ...others, ...own } : own);
+  const layField = (name: string, one: unknown, other: unknown) =>
+    lay(one, other, getPart(variant, name), field ? `${field}.${name}` : name, missing);
   if (Array.isArray(own)) {
     const originals = Array.isArray(original) ? original : [];
-    return own.map((each, i) => layField(i, findOriginal(originals, own, i), each));
+    return own.map((each, i) => layField(`${i}`, findOriginal(originals, own, i), each));
   }
   if (!isFields(own)) return own;
-  const others = isFields(original) ? original : {};
   return Object.fromEntries(
     Object.keys({ ...others, ...own })
       // A setting may be null in both.
@@ -79,19 +67,16 @@ function lay(
 /** What a translation of a file needs and has. */
 export type Coverage = { needed: readonly string[]; missing: readonly string[] };
 
-const isNeededIn = (file: string) => (field: string) =>
-  file === AGENCY ? FACTS.test(field) : !NAMES.test(`${file}:${field}`);
-
 /**
  * Compares the fields of a translation with those of the original.
  *
- * @param file the path of the original
+ * @param model what the schema of the file says
  * @returns the fields of the original that have words, and those that the translation lacks
  */
-export function compare(file: string, original: unknown, own: unknown): Coverage {
+export function compare(model: Field | undefined, original: unknown, own: unknown): Coverage {
   const missing: string[] = [];
-  lay(original, own ?? {}, '', isNeededIn(file), missing);
-  return { needed: listWords(original, '', isNeededIn(file)), missing };
+  lay(original, own ?? {}, model, '', missing);
+  return { needed: listWordFields(original, model), missing };
 }
 
 /**
@@ -99,12 +84,14 @@ export function compare(file: string, original: unknown, own: unknown): Coverage
  *
  * @param file its path in the first language
  * @param fields those of the language
+ * @param model what the schema of the file says. Without it, the reader does not mind whose words it gets
  * @param readOriginal reads those of the first language, by the path of the file
  * @throws a mistake that names the fields whose words the language lacks
  */
 export function overlay(
   file: string,
   fields: unknown,
+  model: Field | undefined,
   readOriginal: (file: string) => unknown,
 ): unknown {
   if (!FURTHER || toMirror(file) === file) return fields;
@@ -116,7 +103,7 @@ export function overlay(
   );
   if (file === AGENCY) own.language ??= FURTHER;
   const missing: string[] = [];
-  const laid = lay(taken, own, '', isNeededIn(file), missing);
+  const laid = lay(taken, own, model, '', missing);
   if (missing.length === 0) return withAddresses(laid);
   throw invalid(file, ...missing.map((field) => `${field}: ${LACKING}`));
 }

@@ -2,6 +2,7 @@ import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { FURTHER } from '../schema/mirror';
 import { invalid, readTogether } from '../schema/mistake';
+import { getModel } from '../schema/model';
 import { findControlCharacters } from './control-characters';
 import { splitFrontMatter } from './front-matter';
 import { isThere } from './locate';
@@ -92,15 +93,16 @@ function hasText(file: string, yaml: string): boolean {
  * has fields alone. Those of a further language lie over those of the original.
  *
  * @param file its path, which ends in `.md` or `.yaml`
+ * @param schema says which fields a further language must have. Without it, those of the original do
  * @throws an error that names the file, if it has no such parts
  */
-export function splitReaders(file: string, text: string) {
+export function splitReaders(file: string, text: string, schema?: z.ZodType) {
   const { yaml, body, line } = splitParts(file, text);
   return {
     readFields(): unknown {
       const fields = readYaml(file, yaml);
       refuseProblems(file, findControlCharacters(fields, '', line));
-      return overlay(file, fields, readOriginal);
+      return overlay(file, fields, schema && getModel(schema), readOriginal);
     },
     readBody(): string {
       const problems = findControlCharacters(undefined, body, line);
@@ -117,14 +119,15 @@ export function splitReaders(file: string, text: string) {
  *
  * @throws an error that names the file, the line where there is one, and what was expected
  */
-export function splitFile(file: string, text: string): RawFile {
-  const { readFields, readBody } = splitReaders(file, text);
+export function splitFile(file: string, text: string, schema?: z.ZodType): RawFile {
+  const { readFields, readBody } = splitReaders(file, text, schema);
   const [fields, body] = readTogether(readFields, readBody);
   return { fields, body };
 }
 
 /** Reads the fields of a YAML file, unchecked. Words in braces stay as they are. */
-export const readFields = (file: string): unknown => splitFile(file, readText(file)).fields;
+export const readFields = (file: string, schema?: z.ZodType): unknown =>
+  splitFile(file, readText(file), schema).fields;
 
 /** Reads a file of words, with its schema, and how to check its fields. */
 export type Words<T = unknown> = (() => T) & {
@@ -139,6 +142,6 @@ export function toWords<T>(
   schema: z.ZodType,
   check: (fields: unknown) => T,
 ): Words<T> {
-  const read = once(() => check(readFields(file)));
+  const read = once(() => check(readFields(file, schema)));
   return Object.assign(() => read(), { file, schema, check });
 }

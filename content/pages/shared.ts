@@ -25,9 +25,12 @@ const readers = once(
     ),
 );
 
-/** The files of words that several pages show, as far as they are there. */
+/** The files of words that several pages may show. */
+export const allShared = (): WordsFile[] => [...readers().values()];
+
+/** Those that are there. */
 export const sharedFiles = (): WordsFile[] =>
-  [...readers().values()].filter(({ file }) => isThere(toMirror(file)));
+  allShared().filter(({ file }) => isThere(toMirror(file)));
 
 /** The words that several pages show of a kind of section, some of them or all. None if there is no file of them. */
 export const readSharedWords = (kind: Kind): Fields =>
@@ -37,5 +40,7 @@ export const readSharedWords = (kind: Kind): Fields =>
 export function getShared<K extends Kind>(kind: K): Words<K> | undefined {
   const file = toSharedFile(kind);
   if (!isThere(file)) return undefined;
-  return readIfSound(() => parseFields(file, kinds[kind], readFields(file), pageWords) as Words<K>);
+  return readIfSound(
+    () => parseFields(file, kinds[kind], readFields(file, kinds[kind]), pageWords) as Words<K>,
+  );
 }

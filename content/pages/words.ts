@@ -16,7 +16,7 @@ import { moved } from '../site/moved';
 import { clientsFile, consultationForm, film, filmShare, inquiryForm } from '../site/shared';
 import { site } from '../site/site';
 import { unexpected } from '../site/unexpected';
-import { sharedFiles } from './shared';
+import { allShared, sharedFiles } from './shared';
 
 /** A file of words, and the start of the addresses without which no page shows them. */
 type WordsFile = { words: Words; about?: string };
@@ -40,6 +40,6 @@ export const listWords = (): readonly WordsFile[] => [
   ...sharedFiles().map((words) => ({ words })),
 ];
 
-/** The file of words at a path, if there is one. */
+/** The file of words at a path, which need not be there. */
 export const findWordsFile = (file: string): Words | undefined =>
-  listWords().find(({ words }) => words.file === file)?.words;
+  [...listWords().map(({ words }) => words), ...allShared()].find((words) => words.file === file);

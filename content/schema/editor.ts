@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { https } from './https';
+import { CODE } from './texts';
 
 /** Where the editor at /admin of the published site saves. Without it, the site has no such page. */
 export const editor = z
@@ -12,11 +13,13 @@ export const editor = z
     branch: z
       .string()
       .min(1)
+      .meta(CODE)
       .optional()
       .describe('The branch to save to. The default is its main one'),
     appId: z
       .string()
       .min(1)
+      .meta(CODE)
       .optional()
       .describe('Made in the settings of GitLab or Gitea. Editors sign in with it'),
     approval: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CODE } from './texts';
 
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
@@ -20,16 +21,19 @@ function normalize(tag: string): string | undefined {
 }
 
 /** The language of a site, and the region whose formats it has. */
-export const language = z.string().transform((tag, context) => {
-  const normal = normalize(tag);
-  if (normal !== undefined) return normal;
-  context.addIssue({
-    code: 'custom',
-    message: 'expected the short name of a language, such as "pt", or "en-GB" with its country',
-    input: tag,
+export const language = z
+  .string()
+  .meta(CODE)
+  .transform((tag, context) => {
+    const normal = normalize(tag);
+    if (normal !== undefined) return normal;
+    context.addIssue({
+      code: 'custom',
+      message: 'expected the short name of a language, such as "pt", or "en-GB" with its country',
+      input: tag,
+    });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
 
 /** The direction in which a language is written. */
 export const getDirection = (tag: string): 'ltr' | 'rtl' =>

@@ -33,7 +33,7 @@ export type Field = {
   /** A picture’s name. */
   | { kind: 'picture-name' }
   /** A picture’s name with its text alternative. */
-  | { kind: 'picture' }
+  | { kind: 'picture'; fields: Readonly<Record<string, Field>> }
   /** The name of a file of another folder, such as "content/team". */
   | { kind: 'reference'; folder: string }
   /** The number of an office of the agency, and the city of one. */
@@ -94,6 +94,16 @@ function getProperties({ properties, propertyNames, additionalProperties }: Sche
   return names.map((name) => [String(name), additionalProperties] as const);
 }
 
+/** The fields of a JSON Schema of an object. */
+function toFields(schema: Schema, defs: Readonly<Record<string, unknown>>) {
+  const { required = [] } = schema;
+  return Object.fromEntries(
+    getProperties(schema).flatMap(([name, each]) =>
+      isSchema(each) ? [[name, toField(each, defs, !required.includes(name))] as const] : [],
+    ),
+  );
+}
+
 /** Reads a part of a JSON Schema. `defs` are the schemas that it refers to by name. */
 function toField(schema: Schema, defs: Readonly<Record<string, unknown>>, optional = false): Field {
   const target = schema.$ref && defs[schema.$ref.replace('#/$defs/', '')];
@@ -103,7 +113,7 @@ function toField(schema: Schema, defs: Readonly<Record<string, unknown>>, option
   const shared = { label, hint, optional, reckoned: schema.reckoned === true, examples };
   const { minimum: min = -Infinity, maximum: max = Infinity } = schema;
   const variants = schema.oneOf ?? schema.anyOf;
-  if (format === 'picture') return { ...shared, kind: 'picture' };
+  if (format === 'picture') return { ...shared, kind: 'picture', fields: toFields(schema, defs) };
   if (format === 'picture-name') return { ...shared, kind: 'picture-name' };
   if (format === 'reference')
     return { ...shared, kind: 'reference', folder: String(schema.folder) };
@@ -137,21 +147,26 @@ function toField(schema: Schema, defs: Readonly<Record<string, unknown>>, option
       if (item) return { ...shared, kind: 'list', item, min: minItems, max: maxItems };
       break;
     }
-    case 'object': {
-      const { required = [] } = schema;
-      const fields = getProperties(schema).flatMap(([name, each]) =>
-        isSchema(each) ? [[name, toField(each, defs, !required.includes(name))] as const] : [],
-      );
-      return { ...shared, kind: 'group', fields: Object.fromEntries(fields) };
-    }
+    case 'object':
+      return { ...shared, kind: 'group', fields: toFields(schema, defs) };
   }
   return { ...shared, kind: 'unknown' };
 }
 
+const models = new WeakMap<z.ZodType, Field>();
+
 /** What a schema says about the values that a file may hold. */
 export function getModel(schema: z.ZodType): Field {
-  const json = toJsonSchema(schema);
-  return toField(json, json.$defs ?? {});
+  const json = models.has(schema) ? {} : toJsonSchema(schema);
+  const model = models.get(schema) ?? toField(json, json.$defs ?? {});
+  models.set(schema, model);
+  return model;
+}
+
+/** What a schema says about a part of a value: an item of a list, or a field. */
+export function getPart(field: Field | undefined, name: string): Field | undefined {
+  if (field?.kind === 'list') return field.item;
+  return field?.kind === 'group' || field?.kind === 'picture' ? field.fields[name] : undefined;
 }
 
 /** The constants that tell a variant apart from others. */
@@ -163,7 +178,7 @@ const getConstants = (variant: Field) =>
 /** Whether a value is written in a variant: by its constants, or else by its fields. */
 function isOf(variant: Field, value: unknown): boolean {
   if (Array.isArray(value)) return variant.kind === 'list';
-  if (variant.kind !== 'group' || typeof value !== 'object' || value === null) return false;
+  if (!('fields' in variant) || typeof value !== 'object' || value === null) return false;
   const constants = getConstants(variant);
   return constants.length > 0
     ? constants.every(([name, field]) => Reflect.get(field, 'value') === Reflect.get(value, name))

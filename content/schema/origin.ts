@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CODE } from './texts';
 
 /** What keeps a text from being the address of a site, and how to say so. The first that a text has counts. */
 const PROBLEMS: readonly (readonly [pattern: RegExp, expected: string])[] = [
@@ -28,15 +29,18 @@ function findProblem(address: string): string | undefined {
  * The address of a published site without a path, in the one way in which browsers write it:
  * "https://rivermark.example". May be empty.
  */
-export const origin = z.string().transform((text, context) => {
-  const address = text.trim();
-  if (address === '') return address;
-  const problem = findProblem(address);
-  if (problem === undefined) return new URL(address).origin;
-  context.addIssue({
-    code: 'custom',
-    input: text,
-    message: `expected the address of the site (NEXT_PUBLIC_SITE_URL), such as "https://rivermark.example", with ${problem}`,
+export const origin = z
+  .string()
+  .meta(CODE)
+  .transform((text, context) => {
+    const address = text.trim();
+    if (address === '') return address;
+    const problem = findProblem(address);
+    if (problem === undefined) return new URL(address).origin;
+    context.addIssue({
+      code: 'custom',
+      input: text,
+      message: `expected the address of the site (NEXT_PUBLIC_SITE_URL), such as "https://rivermark.example", with ${problem}`,
+    });
+    return z.NEVER;
   });
-  return z.NEVER;
-});

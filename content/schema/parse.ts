@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withKind } from './field-name';
 import { describeBounds, describeIssue, MISSING, NEEDS } from './issue-words';
 import { invalid, Mistake, tryRead } from './mistake';
-import { type Field, findVariant, getModel } from './model';
+import { type Field, findVariant, getModel, getPart } from './model';
 import { NONE, suggest } from './nearest';
 
 /** The value at a path such as `banner.title`. */
@@ -27,8 +27,7 @@ function findField(
   const [key, ...rest] = path;
   if (key === undefined) return own ?? field;
   const part = getValue(value, [key]);
-  if (own?.kind === 'list') return findField(own.item, rest, part);
-  return own?.kind === 'group' ? findField(own.fields[String(key)], rest, part) : undefined;
+  return findField(getPart(own, String(key)), rest, part);
 }
 
 /** What was found, if it is short and the message does not say it yet. */

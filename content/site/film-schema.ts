@@ -6,6 +6,7 @@ import made from '../film.json' with { type: 'json' };
 import { filmPages } from '../routes';
 import { https } from '../schema/https';
 import { text } from '../schema/text';
+import { CODE } from '../schema/texts';
 
 /** Where a film plays: a player of our own, or another site's embed. */
 type FilmAddress = (typeof filmPages)[number] | `https://${string}`;
@@ -18,13 +19,14 @@ const address = z
     'expected a film page of content/routes.ts, or the https address of a player, such as https://www.youtube-nocookie.com/embed/…',
   )
   .meta({
+    ...CODE,
     type: 'string',
     description: 'The page of the player, which the window shows',
   });
 
 /** Our own player: the files that `scripts/makers/studio/film` made, and the words around it. */
 const player = z.strictObject({
-  file: text.describe('The name in public/film, without its ending').prefault(made.file),
+  file: text.meta(CODE).describe('The name in public/film, without its ending').prefault(made.file),
   width: z.int().positive().prefault(made.width),
   height: z.int().positive().prefault(made.height),
   seconds: z.number().positive().prefault(made.seconds),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { link } from '@/content/files/href';
 import { picture } from '@/content/files/picture';
 import { text } from '@/content/schema/text';
+import { CODE } from '@/content/schema/texts';
 
 /** The message about a missing page or job, with a link to go on. */
 const message = z.strictObject({ title: text, text, action: link });
@@ -18,7 +19,7 @@ export const missing = z.strictObject({
   torus: picture.describe('The ring in the air, decorative'),
   job: message
     .extend({
-      under: text.describe('The start of the addresses of jobs:  "/job-description/"'),
+      under: text.meta(CODE).describe('The start of the addresses of jobs:  "/job-description/"'),
       documentTitle: text.describe('The title of the browser’s tab'),
     })
     .optional()

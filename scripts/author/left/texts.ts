@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/files/front-matter';
-import { isWord, type Text } from '@/content/files/is-word';
+import { listWordFields } from '@/content/schema/texts';
 import { toParts } from '@/content/schema/words';
+import { findModel } from '@/content/structured/models';
 import { isShared } from './delivered';
 
 /** The facts in `agency.yaml`, which count even if they are one word. The hours of an office are one fact. */
@@ -13,11 +14,14 @@ const LEGAL = /^content\/pages\/(privacy|terms|accessibility)\.yaml$/;
 
 const WORDS = 4;
 
-function isCounted(file: string, text: Text, isTranslated: boolean): boolean {
-  const { field, value } = text;
+/** A text of a file and its field: "sections.0.title". */
+type Text = { field: string; value: string };
+
+/** @param words the fields with words, if every word counts */
+function isCounted(file: string, { field, value }: Text, words: ReadonlySet<string>): boolean {
   if (file === 'content/agency.yaml') return FACTS.test(field);
   if (file === 'content/brand.yaml') return field === 'colours.primary';
-  if (isTranslated) return isWord(text);
+  if (words.has(field)) return true;
   if (isShared(file)) return false;
   if (LEGAL.test(file)) return /^sections\.\d+\.updated\.date$/.test(field);
   return toParts(value).length >= WORDS || /\bexample\b/i.test(value);
@@ -46,7 +50,11 @@ export function listTexts(file: string, text: string, isTranslated = false): Tex
     field: `paragraph ${index + 1}`,
     value: each.trim(),
   }));
-  return [...listValues(parse(parts?.fields ?? '')), ...paragraphs].filter((each) =>
-    isCounted(file, each, isTranslated),
+  const fields: unknown = parse(parts?.fields ?? '');
+  const words = isTranslated
+    ? [listWordFields(fields, findModel(file)), paragraphs.map(({ field }) => field)].flat()
+    : [];
+  return [...listValues(fields), ...paragraphs].filter((each) =>
+    isCounted(file, each, new Set(words)),
   );
 }

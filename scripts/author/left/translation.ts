@@ -4,6 +4,7 @@ import { listContent, listFiles } from '@/content/files/owner-files';
 import { readFields } from '@/content/files/read-file';
 import { PAGES } from '@/content/routes';
 import { collections } from '@/content/structured/collections';
+import { findModel } from '@/content/structured/models';
 import { isWords } from './delivered';
 
 /** A file of the first language, and its translation. */
@@ -46,7 +47,7 @@ export function listTranslations(language: string): Translation[] {
         fields,
         isPage: folders.some((folder) => original.startsWith(`${folder}/`)),
         isThere: own !== undefined,
-        ...compare(original, fields, own),
+        ...compare(findModel(original), fields, own),
       };
     })
     .filter(({ needed }) => needed.length > 0);

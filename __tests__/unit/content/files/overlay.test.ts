@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { standInProject } from '@/__tests__/support/project';
+import { text } from '@/content/schema/text';
+import { CODE, NAME } from '@/content/schema/texts';
 
 const project = standInProject({
   'content/pages/home.yaml': {
@@ -38,7 +41,7 @@ const project = standInProject({
 });
 
 /** Reads the fields of a file. The language of a process is known before its modules. */
-let readFields: (file: string) => unknown;
+let readFields: (file: string, schema?: z.ZodType) => unknown;
 
 beforeAll(async () => {
   process.env.SITE_LANGUAGE = 'de';
@@ -87,14 +90,54 @@ test('links lead to the addresses that pages and entries have in the language', 
 });
 
 test('words that the language lacks are named with file and field', () => {
+  const links = z.array(z.strictObject({ label: text, href: text.optional() }));
+  const menus = z.strictObject({ header: links, footer: links });
   project.write({ 'content/de/menus.yaml': { footer: [{ label: '' }] } });
-  expect(() => readFields('content/menus.yaml')).toThrow(
+  expect(() => readFields('content/menus.yaml', menus)).toThrow(
     [
       'content/de/menus.yaml is invalid:',
       '  header.0.label: expected the words in this language, found none',
       '  footer.0.label: expected the words in this language, found none',
     ].join('\n'),
   );
+});
+
+test('a schema says which fields of a collection are words', async () => {
+  const { picture } = await import('@/content/files/picture');
+  const { reference } = await import('@/content/files/reference');
+  const event = z.strictObject({
+    name: text,
+    id: z.string().regex(/^[a-z-]+$/),
+    colour: text.meta(CODE),
+    venue: text.meta(NAME),
+    kind: z.enum(['walk', 'talk']),
+    host: reference('content/team', 'md'),
+    closing: z.union([z.literal('never'), text]),
+    length: z.string().regex(/\d/),
+    steps: z.array(z.union([text, z.strictObject({ text, day: z.iso.date() })])),
+    picture: picture.nullable(),
+  });
+  const fields = {
+    name: 'lanterns',
+    id: 'open-evening',
+    colour: 'tea',
+    venue: 'The boathouse',
+    kind: 'walk',
+    host: 'sam',
+    closing: 'never',
+    length: 'about 2 hours',
+    steps: ['bring tea', { text: 'walk', day: '2027-05-06' }],
+    picture: { name: 'dusk', alt: 'Lit windows' },
+  };
+  project.write({ 'content/events/tea.yaml': fields, 'content/de/events/tea.yaml': { id: 'tee' } });
+  const missing = ['name', 'length', 'steps.0', 'steps.1.text', 'picture.alt'];
+  expect(() => readFields('content/events/tea.yaml', event)).toThrow(
+    [
+      'content/de/events/tea.yaml is invalid:',
+      ...missing.map((field) => `  ${field}: expected the words in this language, found none`),
+    ].join('\n'),
+  );
+  expect(readFields('content/events/tea.yaml')).toEqual({ ...fields, id: 'tee' });
 });
 
 test('the language has the pages that it has a file for, at addresses of its own', async () => {

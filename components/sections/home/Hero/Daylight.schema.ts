@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { layer, refuseOtherSizes } from '@/content/files/picture';
 import { time } from '@/content/schema/opening-hours';
 import { text } from '@/content/schema/text';
+import { CODE, NAME } from '@/content/schema/texts';
 
 const part = z.number().min(0).max(1);
 
@@ -30,7 +31,7 @@ export const daylight = z
     offices: z
       .array(
         z.strictObject({
-          city: text.describe('The city of an office, as in the facts about the agency'),
+          city: text.meta(NAME).describe('The city of an office, as in the facts about the agency'),
           windows: layer.describe('What its lit windows add to the picture'),
           onlyOpen: text.describe('Says that only its desk is open'),
         }),
@@ -42,7 +43,7 @@ export const daylight = z
       .optional()
       .describe('What goes from hand to hand while both desks are open'),
     clock: z
-      .strictObject({ city: text, x: part, y: part, radius: part })
+      .strictObject({ city: text.meta(NAME), x: part, y: part, radius: part })
       .optional()
       .describe(
         'The face of a clock in the picture, without hands, and the city whose time it shows',
@@ -50,7 +51,9 @@ export const daylight = z
     river: z
       .strictObject({
         end: part,
-        outline: text.describe('The path of an SVG, in hundredths of the picture’s width'),
+        outline: text
+          .meta(CODE)
+          .describe('The path of an SVG, in hundredths of the picture’s width'),
       })
       .optional()
       .describe(
