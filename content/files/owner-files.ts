@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import { FURTHER, isMirrored, toMirror } from '../schema/mirror';
+import { FURTHER, findMirror, toMirror } from '../schema/mirror';
 import { Mistake, tryRead } from '../schema/mistake';
 import { decode } from './encoding';
 import { attempt, isThere, locate, refusePath } from './locate';
@@ -93,6 +93,12 @@ export const survey = (folder: string, isLeft = isPassedOver): Survey =>
 
 /** Lists the files below a folder that can be opened: sorted paths from the root, with forward slashes. */
 export const listFiles = (folder: string): string[] => survey(folder).files.toSorted();
+
+/** Whether a file lies in the mirror of a further language. A folder with so short a name is one if it has pages. */
+export function isMirrored(file: string): boolean {
+  const language = file.startsWith('content/') && findMirror(file.slice('content/'.length));
+  return Boolean(language) && isThere(`content/${language}/pages`);
+}
 
 /** Lists the files of content in the language of this process, by their paths in the first language. */
 export function listContent(): string[] {

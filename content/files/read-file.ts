@@ -1,7 +1,7 @@
 import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { FURTHER } from '../schema/mirror';
-import { invalid, readTogether } from '../schema/mistake';
+import { invalid, readAsFirst, readTogether } from '../schema/mistake';
 import { getModel } from '../schema/model';
 import { findControlCharacters } from './control-characters';
 import { splitFrontMatter } from './front-matter';
@@ -80,12 +80,15 @@ function splitParts(file: string, text: string) {
 
 /** The fields of a file in the first language. */
 const readOriginal = (file: string): unknown =>
-  readYaml(file, splitParts(file, readOriginalText(file)).yaml);
+  readAsFirst(file, () => readYaml(file, splitParts(file, readOriginalText(file)).yaml));
 
 /** Whether the file of the first language that a file translates has a text under its fields. */
 function hasText(file: string, yaml: string): boolean {
   const original = toOriginalFile(file, Object(readYaml(file, yaml)).translates);
-  return isThere(original) && splitParts(original, readOriginalText(original)).body !== '';
+  const { body } = isThere(original)
+    ? readAsFirst(original, () => splitParts(original, readOriginalText(original)))
+    : { body: '' };
+  return body !== '';
 }
 
 /**

@@ -10,17 +10,13 @@ export const FURTHER = /^[a-z]{2,3}(-[a-z\d]+)*$/i.exec(process.env.SITE_LANGUAG
 const WORDS =
   /^content\/(?!brand\.yaml$)[^"\s]+\.(?:yaml|md)$|^content\/pictures\/(alts|shares)\.json$/;
 
-/** The further language that a file of a set of content is written in, by its path in the set: "de/pages/home.yaml". No other folder has so short a name. */
+/** The tag with which a path in a set of content begins: "de" of "de/pages/home.yaml". */
 export const findMirror = (path: string): string | undefined =>
   /^([a-z]{2,3}(?:-[a-z\d]+)*)\//i.exec(path)?.[1];
 
-/** Whether a file lies in the mirror of a further language. */
-export const isMirrored = (file: string): boolean =>
-  file.startsWith('content/') && findMirror(file.slice('content/'.length)) !== undefined;
-
 /** The file of this process's language for a file of words. Other files, and those of the first language, stay. */
 export const toMirror = (file: string): string =>
-  FURTHER && WORDS.test(file) && !isMirrored(file)
+  FURTHER && WORDS.test(file) && !file.startsWith(`content/${FURTHER}/`)
     ? file.replace('content/', `content/${FURTHER}/`)
     : file;
 

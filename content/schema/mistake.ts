@@ -1,14 +1,17 @@
-import { nameMirrors } from './mirror';
+import { nameMirrors, toMirror } from './mirror';
 
 /**
  * A mistake in a file of content or in a setting. Its message says where it is, and what to do. In the process of a
  * further language, it names the files of that language.
  */
 export class Mistake extends Error {
-  constructor(message: string) {
-    super(nameMirrors(message));
+  /** @param name gives the files their names in the message */
+  constructor(message: string, name = nameMirrors) {
+    super(name(message));
   }
 }
+
+const keepNames = (message: string) => message;
 
 /** A file's mistakes as one message: a line for the file, and one for each problem. */
 export const invalid = (file: string, ...problems: readonly string[]) =>
@@ -24,6 +27,13 @@ export function tryRead<T>(read: () => T): { value: T } | { mistake: Mistake } {
   }
 }
 
+/** Reads something of a file of the first language, which a mistake names as it is. */
+export function readAsFirst<T>(file: string, read: () => T): T {
+  const result = tryRead(read);
+  if ('value' in result) return result.value;
+  throw new Mistake(result.mistake.message.replaceAll(toMirror(file), file), keepNames);
+}
+
 /** Reads something of another file. Undefined if that file has mistakes, which its own check names. */
 export function readIfSound<T>(read: () => T): T | undefined {
   const result = tryRead(read);
@@ -33,7 +43,7 @@ export function readIfSound<T>(read: () => T): T | undefined {
 /** Throws all mistakes as one, if there are any. */
 export function refuse(mistakes: readonly Mistake[]): void {
   if (mistakes.length === 0) return;
-  throw new Mistake([...new Set(mistakes.map(({ message }) => message))].join('\n'));
+  throw new Mistake([...new Set(mistakes.map(({ message }) => message))].join('\n'), keepNames);
 }
 
 /** Runs all readers. Throws the mistakes of all of them as one. */

@@ -10,9 +10,7 @@
  *   npm run left -- de
  */
 import '../site/env';
-import { isThere } from '@/content/files/locate';
-import { listContent } from '@/content/files/owner-files';
-import { findMirror } from '@/content/schema/mirror';
+import { isMirrored, listContent } from '@/content/files/owner-files';
 import { tryRead } from '@/content/schema/mistake';
 import { createGit } from '../setup/git';
 import { isUnshown } from '../site/check/unshown';
@@ -31,13 +29,10 @@ function findMissingKeys(): string[] {
     : [...address, mail.value ?? []].flat();
 }
 
-/** Whether an argument names a language whose words the site has, or shall have. */
-const isLanguage = (argument = '') =>
-  findMirror(`${argument}/`) !== undefined && isThere(`content/${argument}`);
-
-const [, , argument] = process.argv;
-if (isLanguage(argument)) {
-  for (const line of describeTranslation(String(argument))) console.log(line);
+const [, , argument = ''] = process.argv;
+// The site has the words of such a language, or shall have them.
+if (isMirrored(`content/${argument}/`)) {
+  for (const line of describeTranslation(argument)) console.log(line);
   process.exit();
 }
 
@@ -45,7 +40,7 @@ try {
   const folder = process.cwd();
   const git = createGit(folder);
   const files = listContent().filter((file) => !isUnshown(file));
-  const left = findLeft(git, folder, findDelivered(git, argument), files);
+  const left = findLeft(git, folder, findDelivered(git, argument || undefined), files);
   for (const line of [...left, ...findMissingKeys()]) console.log(line);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { getErrorMessage } from '@/__tests__/support/messages';
 import { standInProject } from '@/__tests__/support/project';
 import { text } from '@/content/schema/text';
 import { CODE, NAME } from '@/content/schema/texts';
@@ -138,6 +139,29 @@ test('a schema says which fields of a collection are words', async () => {
     ].join('\n'),
   );
   expect(readFields('content/events/tea.yaml')).toEqual({ ...fields, id: 'tee' });
+});
+
+test('a mistake in a file of the first language names that file', () => {
+  project.write({
+    'content/legal.yaml': 'title: a: b\n',
+    'content/de/legal.yaml': {},
+    'content/articles/late.md': 'No fields.\n',
+    'content/de/articles/late.md': '---\ntitle: Spät\n---\n',
+  });
+  expect(() => readFields('content/legal.yaml')).toThrow(/^content\/legal\.yaml is invalid:/);
+  const message = getErrorMessage(() => readFields('content/articles/late.md'));
+  expect(message).toMatch(/^content\/articles\/late\.md is invalid:/);
+  expect(message).not.toContain('content/de');
+});
+
+test('a folder of content may have a name as short as that of a language', async () => {
+  project.write({
+    'content/faq/tea.yaml': { title: 'Tea', order: 1 },
+    'content/de/faq/tea.yaml': { title: 'Tee' },
+  });
+  const { listContent } = await import('@/content/files/owner-files');
+  expect(listContent()).toContain('content/faq/tea.yaml');
+  expect(readFields('content/faq/tea.yaml')).toEqual({ title: 'Tee', order: 1 });
 });
 
 test('the language has the pages that it has a file for, at addresses of its own', async () => {

@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { getErrorMessage } from '@/__tests__/support/messages';
-import { listFiles, listNames, readBytes, readText, survey } from '@/content/files/owner-files';
+import {
+  listContent,
+  listFiles,
+  listNames,
+  readBytes,
+  readText,
+  survey,
+} from '@/content/files/owner-files';
 
 /** A folder with a project and with what stands beside it. */
 let folder = '';
@@ -48,6 +55,13 @@ test.each([
   expect(message).toMatch(/^content\/a\.md is invalid:\n {2}\(encoding\): expected UTF-8/);
   expect(message).toContain(`seems to be ${encoding}`);
   expect(message).toContain('save it with the encoding UTF-8');
+});
+
+test('leaves out the files of further languages, but none of a folder with a short name', () => {
+  write('content/faq/milk.md');
+  write('content/de/pages/home.yaml');
+  write('content/de/menus.yaml');
+  expect(listContent()).toEqual(['content/articles/tea.md', 'content/faq/milk.md']);
 });
 
 test('follows links that stay in the project, and opens what stands outside by its own path', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { isMirrored } from '@/content/files/owner-files';
 import { listWords } from '@/content/pages/words';
-import { isMirrored } from '@/content/schema/mirror';
 import { type Field, getModel } from '@/content/schema/model';
 import { collections as published } from '@/content/structured/collections';
 import { getConfig } from '@/scripts/edit/config';
