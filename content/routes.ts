@@ -83,6 +83,9 @@ export const serviceAliases: Readonly<Record<string, string>> = {
   'ideation-designing': 'ideational-designing',
 };
 
+/** The start of the addresses of the lists of an author's articles. */
+export const AUTHORS = '/blogs/author/';
+
 /** The address of a page as Markdown, for language models. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 

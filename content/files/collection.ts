@@ -11,6 +11,7 @@ import { once } from './once';
 import { readText } from './owner-files';
 import { parseFields } from './parse-fields';
 import { splitReaders } from './read-file';
+import { findTwins } from './translated-paths';
 
 /** A file of a collection: its slug, its path, its checked fields, and the text under them. */
 export type Entry<Data> = SlugFile & {
@@ -210,6 +211,7 @@ export function defineCollection<S extends z.ZodType>(
       ...folderFiles().mistakes,
       ...results().flatMap((result) => ('mistake' in result ? result.mistake : [])),
       ...findFormerProblems(sound(), reserved, toAddress, start),
+      ...findTwins(folder),
     ]);
     return sound();
   });

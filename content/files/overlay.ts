@@ -3,9 +3,9 @@ import { FURTHER, toMirror } from '../schema/mirror';
 import { invalid } from '../schema/mistake';
 import { type Field, findVariant, getPart } from '../schema/model';
 import { isFields } from '../schema/reckoned';
-import { listWordFields } from '../schema/texts';
+import { listWordFields, mapTexts } from '../schema/texts';
 import { isThere } from './locate';
-import { translateAddresses } from './translated-paths';
+import { translateAddresses, translateName } from './translated-paths';
 
 /** The fields of an original that its translations do not have. */
 const OWN = ['formerly', 'translates'];
@@ -104,14 +104,17 @@ export function overlay(
   if (file === AGENCY) own.language ??= FURTHER;
   const missing: string[] = [];
   const laid = lay(taken, own, model, '', missing);
-  if (missing.length === 0) return withAddresses(laid);
+  if (missing.length === 0) return lead(laid, model);
   throw invalid(file, ...missing.map((field) => `${field}: ${LACKING}`));
 }
 
-/** Leads the links of a file to the pages of this language. */
-function withAddresses(laid: unknown): unknown {
+/** Leads the links and the references of a file to the pages and the files of this language. */
+function lead(laid: unknown, model: Field | undefined): unknown {
   const { path, aliases, ...fields } = Object(laid);
-  const all = translateAddresses(fields);
+  const named = mapTexts(fields, model, '', ({ value, model: own }) =>
+    own?.kind === 'reference' ? translateName(own.folder, value) : value,
+  );
+  const all = translateAddresses(named);
   return { ...Object(all), ...(path && { path }), ...(aliases && { aliases }) };
 }
 

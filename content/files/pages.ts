@@ -7,7 +7,7 @@ import { readFolder, type SlugFile } from './folder';
 import { isThere } from './locate';
 import { once } from './once';
 import { listNames, readText } from './owner-files';
-import { readFields, splitFile } from './read-file';
+import { readFields, readOriginalFields, splitFile } from './read-file';
 import { findPath, toFirstPath } from './translated-paths';
 
 /** The folder of words that several pages show: a file for each kind of section. */
@@ -32,6 +32,8 @@ export type RawPage = z.infer<typeof written> & {
   path: `/${string}`;
 };
 
+const parseFields = (read: () => unknown) => written.parse(Object(readIfSound(read)));
+
 function readPage({ slug, file }: SlugFile): RawPage {
   const text = readIfSound(() => readText(file)) ?? '';
   return {
@@ -39,7 +41,7 @@ function readPage({ slug, file }: SlugFile): RawPage {
     file,
     // Also where the YAML is wrong, so that links to the page are not wrong, too.
     path: findPath(text) ?? toFirstPath(file, slug),
-    ...written.parse(Object(readIfSound(() => splitFile(file, text).fields))),
+    ...parseFields(() => splitFile(file, text).fields),
   };
 }
 
@@ -48,15 +50,17 @@ export const rawPages = once((): readonly RawPage[] =>
   readFolder(PAGES, 'yaml').files.map(readPage),
 );
 
-/** The pages of the first language, by their paths. None in its own process. */
+/** The pages of the first language, by their addresses, second ones included. None in its own process. */
 export const originalPages = once(
   (): ReadonlyMap<string, string> =>
     new Map(
       (FURTHER ? listNames(PAGES) : [])
         .filter((name) => name.endsWith('.yaml'))
-        .map((name) => {
+        .flatMap((name) => {
           const file = `${PAGES}/${name}`;
-          return [toFirstPath(file, name.replace(/\.yaml$/, '')), file];
+          const { aliases } = parseFields(() => readOriginalFields(file));
+          const path = toFirstPath(file, name.replace(/\.yaml$/, ''));
+          return [path, ...aliases].map((address) => [address, file] as const);
         }),
     ),
 );

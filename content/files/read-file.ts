@@ -79,7 +79,7 @@ function splitParts(file: string, text: string) {
 }
 
 /** The fields of a file in the first language. */
-const readOriginal = (file: string): unknown =>
+export const readOriginalFields = (file: string): unknown =>
   readAsFirst(file, () => readYaml(file, splitParts(file, readOriginalText(file)).yaml));
 
 /** Whether the file of the first language that a file translates has a text under its fields. */
@@ -105,7 +105,7 @@ export function splitReaders(file: string, text: string, schema?: z.ZodType) {
     readFields(): unknown {
       const fields = readYaml(file, yaml);
       refuseProblems(file, findControlCharacters(fields, '', line));
-      return overlay(file, fields, schema && getModel(schema), readOriginal);
+      return overlay(file, fields, schema && getModel(schema), readOriginalFields);
     },
     readBody(): string {
       const problems = findControlCharacters(undefined, body, line);

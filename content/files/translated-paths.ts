@@ -1,6 +1,6 @@
-import { type EntryFolder, entryFolders, PAGES } from '../routes';
+import { AUTHORS, type EntryFolder, entryFolders, PAGES, serviceAliases } from '../routes';
 import { FURTHER, toMirrorFolder } from '../schema/mirror';
-import { readIfSound } from '../schema/mistake';
+import { invalid, type Mistake, readIfSound } from '../schema/mistake';
 import { isThere } from './locate';
 import { once } from './once';
 import { listNames, readOriginalText, readText } from './owner-files';
@@ -22,29 +22,81 @@ const readIfThere = (file: string): string =>
 export const toFirstPath = (file: string, name: string): `/${string}` =>
   findPath(readIfThere(file)) ?? `/${name}`;
 
-/** The names of the files of a folder in this language, without their ending. */
-const listOwn = (folder: string, ending: string): string[] =>
-  (readIfSound(() => listNames(toMirrorFolder(folder))) ?? [])
-    .filter((name) => name.endsWith(ending) && name !== 'README.md')
-    .map((name) => name.slice(0, -ending.length).normalize('NFC'));
+/** A file of a folder in this language, and the name of the one that it translates. */
+type Translation = { name: string; file: string; original: string };
 
-/** The paths in a further language of pages and entries that have others there, by those of the first language. */
+const lists = new Map<string, readonly Translation[]>();
+
+/** The files of a folder in a further language. None in the first one. */
+function listTranslations(folder: string): readonly Translation[] {
+  const known = lists.get(folder);
+  if (known || !FURTHER) return known ?? [];
+  const names = readIfSound(() => listNames(toMirrorFolder(folder))) ?? [];
+  const list = names.flatMap((each) => {
+    const file = `${folder}/${each}`;
+    const [, name] = /^(?!README\.md$)(.+)\.(?:md|yaml)$/.exec(each.normalize('NFC')) ?? [];
+    if (!name) return [];
+    const text = readIfSound(() => readText(file)) ?? '';
+    return { name, file, original: findValue(text, 'translates') ?? name };
+  });
+  lists.set(folder, list);
+  return list;
+}
+
+/** The names in this language of files of a folder that have others there, by those of the first language. */
+function getNames(folder: string): ReadonlyMap<string, string> {
+  const names = listTranslations(folder)
+    .filter(({ name, original }) => name !== original)
+    .map(({ name, original }) => [original, name] as const);
+  const aliases = folder === entryFolders.services.folder ? Object.entries(serviceAliases) : [];
+  return new Map([
+    ...aliases.flatMap(([alias, slug]) =>
+      names.filter(([original]) => original === slug).map(([, name]) => [alias, name] as const),
+    ),
+    ...names,
+  ]);
+}
+
+/** The name in this language of a file of a folder, by that in the first language. */
+export const translateName = (folder: string, name: string): string =>
+  getNames(folder).get(name) ?? name;
+
+/** Finds files of a folder that translate the same one. */
+export const findTwins = (folder: string): Mistake[] =>
+  listTranslations(folder).flatMap(({ file, original }, i, all) => {
+    const twin = all.slice(0, i).find((each) => each.original === original);
+    return twin
+      ? invalid(file, `translates: ${twin.file} translates "${original}", too. Delete one of them`)
+      : [];
+  });
+
+/** The paths of a page of content/pages in the first language, and in this one. */
+function getPaths(name: string): readonly [first: string, own: string] {
+  const file = `${PAGES}/${name}.yaml`;
+  const first = toFirstPath(file, name);
+  return [first, findPath(readIfSound(() => readText(file)) ?? '') ?? first];
+}
+
+/** The addresses of an entry: its page, the list of its articles, and its part of the page that lists all. */
+function listStarts({ folder, start, list, parts }: EntryFolder): (readonly [string, string])[] {
+  const [first, own] = list && parts ? getPaths(list) : [];
+  return [
+    [start, start],
+    ...(folder === entryFolders.team.folder ? [[AUTHORS, AUTHORS] as const] : []),
+    ...(first ? [[`${first}#`, `${own}#`] as const] : []),
+  ];
+}
+
+/** The addresses in a further language of pages and entries that have others there, by those of the first language. */
 const translatedPaths = once((): ReadonlyMap<string, string> => {
   if (!FURTHER) return new Map();
-  const pages = listOwn(PAGES, '.yaml').map((name): [string, string | undefined] => {
-    const file = `${PAGES}/${name}.yaml`;
-    return [toFirstPath(file, name), findPath(readIfSound(() => readText(file)) ?? '')];
-  });
-  const entries = Object.values<EntryFolder>(entryFolders).flatMap(({ folder, format, start }) =>
-    listOwn(folder, `.${format}`).map((name): [string, string | undefined] => {
-      const text = readIfSound(() => readText(`${folder}/${name}.${format}`)) ?? '';
-      const original = findValue(text, 'translates');
-      return [`${start}${original ?? name}`, original && `${start}${name}`];
-    }),
+  const pages = listTranslations(PAGES).map(({ name }) => getPaths(name));
+  const entries = Object.values<EntryFolder>(entryFolders).flatMap((folder) =>
+    listStarts(folder).flatMap(([first, own]) =>
+      [...getNames(folder.folder)].map(([from, to]) => [first + from, own + to] as const),
+    ),
   );
-  return new Map(
-    [...pages, ...entries].flatMap(([first, own]) => (own && own !== first ? [[first, own]] : [])),
-  );
+  return new Map([...pages, ...entries].filter(([first, own]) => own !== first));
 });
 
 /** The paths in the first language of pages and entries that have others in this one. */
@@ -59,7 +111,7 @@ export const toOriginalPath = (path: string): string => originalPaths().get(path
 export function translateAddresses(value: unknown): unknown {
   if (typeof value === 'string' && value.startsWith('/')) {
     const [path = '', rest = ''] = value.split(/(?=[?#])(.*)/s);
-    return (translatedPaths().get(path) ?? path) + rest;
+    return translatedPaths().get(value) ?? (translatedPaths().get(path) ?? path) + rest;
   }
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(translateAddresses);

@@ -9,6 +9,7 @@ import { getLanguage } from '../files/language';
 import { findPath } from '../files/left-out';
 import type { Meta } from '../files/meta';
 import { once } from '../files/once';
+import { AUTHORS } from '../routes';
 import type { Author } from '../schema/author';
 import type { ListWords } from '../schema/list-words';
 import { Mistake } from '../schema/mistake';
@@ -122,7 +123,7 @@ export function findAuthorList(slug: string): ArticleList | undefined {
   const articles = byAuthor().get(slug) ?? [];
   const author = articles[0]?.author;
   if (!author || articles.length <= MOST_ON_PAGE) return undefined;
-  const path = `/blogs/author/${slug}` as const;
+  const path = `${AUTHORS}${slug}` as const;
   return {
     path,
     ...frameList(author.name, articles, articleListWords().author),

@@ -17,7 +17,7 @@ const project = standInProject({
     ],
   },
   'content/pages/about.yaml': { path: '/about-us', sections: [] },
-  'content/pages/team.yaml': { sections: [] },
+  'content/pages/team.yaml': { aliases: ['/crew'], sections: [] },
   'content/agency.yaml': {
     name: 'Boats and Sons',
     replyTime: 'one day',
@@ -39,6 +39,24 @@ const project = standInProject({
   'content/de/menus.yaml': { header: [{ label: 'Start' }], footer: null },
   'content/de/articles/fragen.md':
     '---\ntranslates: before-you-ask\ntitle: Vorher fragen\n---\n\nFragen.\n',
+  'content/team/sam.md': '---\n---\n',
+  'content/de/team/samuel.md': '---\ntranslates: sam\n---\n',
+  'content/services/digital-Transformation.yaml': {},
+  'content/de/services/wandel.yaml': { translates: 'digital-Transformation' },
+  'content/projects/boats.yaml': {
+    people: ['sam', 'kim'],
+    service: 'digital-transformation',
+    links: [
+      '/team/sam',
+      '/blogs/author/sam',
+      '/projects#boats',
+      '/services/digital-transformation',
+    ],
+  },
+  'content/de/projects/boote.yaml': { translates: 'boats' },
+  'content/testimonials/tom.yaml': {},
+  'content/de/testimonials/thomas.yaml': { translates: 'tom' },
+  'content/de/testimonials/tom.yaml': {},
 });
 
 /** Reads the fields of a file. The language of a process is known before its modules. */
@@ -88,6 +106,28 @@ test('links lead to the addresses that pages and entries have in the language', 
     path: '/ueber-uns',
     sections: [{ section: 'links', first: '/blogs/fragen', second: '/ueber-uns#us' }],
   });
+});
+
+test('references and links name entries as the language does', async () => {
+  const { reference } = await import('@/content/files/reference');
+  const project = z.strictObject({
+    people: z.array(reference('content/team', 'md')),
+    service: reference('content/services', 'yaml').nullable(),
+  });
+  expect(readFields('content/projects/boote.yaml', project)).toEqual({
+    people: ['samuel', 'kim'],
+    service: 'wandel',
+    links: ['/team/samuel', '/blogs/author/samuel', '/projects#boote', '/services/wandel'],
+  });
+});
+
+test('two translations of one entry are named', async () => {
+  const { defineCollection } = await import('@/content/files/collection');
+  const schema = z.strictObject({});
+  const { all } = defineCollection({ folder: 'content/testimonials', format: 'yaml', schema });
+  expect(all).toThrow(
+    'content/de/testimonials/tom.yaml is invalid:\n  translates: content/de/testimonials/thomas.yaml translates "tom", too. Delete one of them',
+  );
 });
 
 test('words that the language lacks are named with file and field', () => {
@@ -173,5 +213,6 @@ test('the language has the pages that it has a file for, at addresses of its own
   ]);
   const { findReason } = await import('@/content/files/left-out');
   expect(findReason('/team')).toBe('there is no content/pages/team.yaml');
+  expect(findReason('/crew')).toBe('there is no content/pages/team.yaml');
   expect(findReason('/ueber-uns')).toBeUndefined();
 });
