@@ -1,4 +1,5 @@
 import { countBytes } from '../schema/encode';
+import { FURTHER } from '../schema/mirror';
 import { isDevice } from './device';
 import { decode } from './to-path';
 
@@ -12,7 +13,8 @@ const FORBIDDEN = /[\\:*"<>|\p{C}]/u;
 const read = (former: string) => decode(former.trim().replace(/^https?:\/\/[^/?#]*/i, ''));
 
 /**
- * The path of a former address, as the site serves pages: without a slash and without ".html" at its end.
+ * The path of a former address, as the site serves pages: without a slash and without ".html" at its end. That of a
+ * further language is the path below its own start: both "/alt" and "/de/alt" are "/alt", which stands at "/de/alt".
  *
  * @param former a name of the same folder, such as "old-name", or an address with a slash, such as "2019/05/old-post.html"
  * @param start the start of the addresses of the folder's pages, such as "/blogs/"
@@ -20,7 +22,8 @@ const read = (former: string) => decode(former.trim().replace(/^https?:\/\/[^/?#
 export function toFormerPath(former: string, start: string): string {
   const path = read(former);
   const full = path.includes('/') ? `/${path.replace(/^\/+/, '')}` : `${start}${path}`;
-  return full.replace(/\/+$/, '').replace(/(\/index)?\.html$/i, '');
+  const own = full.startsWith(`/${FURTHER}/`) ? full.slice(`/${FURTHER}`.length) : full;
+  return own.replace(/\/+$/, '').replace(/(\/index)?\.html$/i, '');
 }
 
 /** Says what is wrong with a former address. Undefined if a page can redirect there. */

@@ -33,6 +33,7 @@ const project = standInProject({
   },
   'content/de/pages/about.yaml': {
     path: '/ueber-uns',
+    formerly: ['/alt.html', '/de/aelter', 'https://boats.example/de/aeltest/', 'wir'],
     sections: [{ section: 'links', first: '/blogs/before-you-ask', second: '/about-us#us' }],
   },
   'content/de/agency.yaml': { replyTime: 'einem Tag', offices: [{ city: 'York' }] },
@@ -104,8 +105,19 @@ test('an entry translates the one that it names', () => {
 test('links lead to the addresses that pages and entries have in the language', () => {
   expect(readFields('content/pages/about.yaml')).toEqual({
     path: '/ueber-uns',
+    formerly: expect.any(Array),
     sections: [{ section: 'links', first: '/blogs/fragen', second: '/ueber-uns#us' }],
   });
+});
+
+test('former addresses are those of the language, with the start of its paths and without', async () => {
+  const { formerAddresses } = await import('@/content/files/former');
+  expect(formerAddresses().map(({ from, to }) => [from, to])).toEqual([
+    ['/alt', '/ueber-uns'],
+    ['/aelter', '/ueber-uns'],
+    ['/aeltest', '/ueber-uns'],
+    ['/wir', '/ueber-uns'],
+  ]);
 });
 
 test('references and links name entries as the language does', async () => {
