@@ -34,9 +34,8 @@ const waitForLimit = () =>
  * Loads Pagefind and its index, and returns its search. After a failure, the next search loads all again.
  *
  * @param index the address of the index's folder
- * @param site the address of the home page
  */
-export function createEngine(index: string, site: string) {
+export function createEngine(index: string) {
   let attempts = 0;
   let loading: Promise<Instance> | undefined;
 
@@ -47,7 +46,8 @@ export function createEngine(index: string, site: string) {
     const { createInstance }: Pagefind = await import(/* turbopackIgnore: true */ address);
     const instance = createInstance({
       basePath: index,
-      baseUrl: site,
+      // The index has whole addresses.
+      baseUrl: '/',
       // Its worker would need a source of its own in the policy, and saves nothing at this size.
       noWorker: true,
       excerptLength: EXCERPT_WORDS,

@@ -15,8 +15,6 @@ export type Parts = {
   words: SearchWords;
   /** The address of the index's folder. */
   index: string;
-  /** The address of the home page: the start of every result's address. */
-  site: string;
 };
 
 /** Finds the parts of the search in its section. */
@@ -28,8 +26,8 @@ export function getParts(section: HTMLElement): Parts | null {
   const results = section.querySelector<HTMLElement>('[data-results]');
   const list = results?.querySelector('ol');
   const more = results?.querySelector('button');
-  const { index, site, words } = section.dataset;
-  if (!(form && field && status && instead && results && list && more && index && site && words)) {
+  const { index, words } = section.dataset;
+  if (!(form && field && status && instead && results && list && more && index && words)) {
     return null;
   }
   return {
@@ -41,7 +39,6 @@ export function getParts(section: HTMLElement): Parts | null {
     list,
     more,
     index,
-    site,
     words: JSON.parse(words),
   };
 }

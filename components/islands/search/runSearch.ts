@@ -29,7 +29,7 @@ type Search = {
 export function runSearch(
   parts: Parts,
   signal: AbortSignal,
-  engine = createEngine(parts.index, parts.site),
+  engine = createEngine(parts.index),
 ): void {
   const { form, field, status, instead, results, list, more, words } = parts;
   let timer: ReturnType<typeof setTimeout>;

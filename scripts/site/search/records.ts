@@ -1,4 +1,5 @@
 import type { Findable } from '@/content/collections/collection-output';
+import { addBasePath } from '@/content/schema/base-path';
 import type { Kind } from '@/content/schema/kind';
 import { isUnspaced, toWords } from '@/content/schema/words';
 
@@ -27,7 +28,7 @@ export function toRecords(
 ): SearchRecord[] {
   const toContent = (text: string) => (SPLIT.includes(language) ? text : split(text, language));
   return pages.map(({ kind, path, title, description, tags, text }) => ({
-    url: path,
+    url: addBasePath(path),
     content: toContent(`${description} ${text()}`),
     language,
     meta: {

@@ -35,7 +35,6 @@ export function SearchField({
     <section
       className={styles.search}
       data-index={withBasePath(INDEX)}
-      data-site={withBasePath('/')}
       data-words={JSON.stringify({ ...words, failed })}
       {...enhance('search', 'load')}
     >

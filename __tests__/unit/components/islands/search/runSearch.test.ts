@@ -61,7 +61,7 @@ function setUp() {
   pending = [];
   history.replaceState(null, '', '/search');
   document.body.innerHTML = `
-    <section data-index="/_search/" data-site="/" data-words='${JSON.stringify(WORDS)}'>
+    <section data-index="/_search/" data-words='${JSON.stringify(WORDS)}'>
       <form><input type="search"></form>
       <p role="status"></p>
       <ul data-instead hidden></ul>

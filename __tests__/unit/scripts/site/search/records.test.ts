@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { textOf } from '@/content/prose/plain-text';
 import { toRecords } from '@/scripts/site/search/records';
 
@@ -41,4 +41,15 @@ test('the index has the words of titles, tags and fields in scripts without blan
 
 test('the index has the words of a text that Pagefind does not split', () => {
   expect(toMeta('A boat', 'en')?.content).toContain('六 週間 で 作り');
+});
+
+test('results of a further language lead to its pages, and home without a slash', async () => {
+  jest.resetModules();
+  process.env.SITE_LANGUAGE_PATH = '/de';
+  const records = await import('@/scripts/site/search/records');
+  delete process.env.SITE_LANGUAGE_PATH;
+  const page = { kind: 'page', title: 'T', description: 'D.', tags: [], text: () => '' } as const;
+  const pages = ['/', '/blogs/tee'].map((path) => ({ ...page, path }));
+  const made = records.toRecords(pages, KINDS, 'de').map(({ url }) => url);
+  expect(made).toEqual(['/de', '/de/blogs/tee']);
 });
