@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toMirror } from '../schema/mirror';
 import { agencyFacts } from './agency-facts';
 import { isThere } from './locate';
 import { once } from './once';
@@ -17,7 +18,7 @@ export const defineRecord = <S extends z.ZodType>(
   schema: S,
 ): (() => ReadonlyMap<string, z.output<S>>) =>
   once(() => {
-    const fields = isThere(file) ? readFields(file) : {};
+    const fields = isThere(toMirror(file)) ? readFields(file) : {};
     return new Map(
       Object.entries(parseFields(file, z.record(z.string(), schema), fields, agencyFacts)),
     );

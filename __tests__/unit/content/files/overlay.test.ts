@@ -55,6 +55,7 @@ const project = standInProject({
     ],
   },
   'content/de/projects/boote.yaml': { translates: 'boats' },
+  'content/de/pictures/alts.json': '{ "dusk": "Abend" }',
   'content/testimonials/tom.yaml': {},
   'content/de/testimonials/thomas.yaml': { translates: 'tom' },
   'content/de/testimonials/tom.yaml': {},
@@ -131,6 +132,11 @@ test('references and links name entries as the language does', async () => {
     service: 'wandel',
     links: ['/team/samuel', '/blogs/author/samuel', '/projects#boote', '/services/wandel'],
   });
+});
+
+test('a language has words for its pictures, also where the first one has them beside each picture', async () => {
+  const { alts } = await import('@/content/files/alts');
+  expect([...alts()]).toEqual([['dusk', 'Abend']]);
 });
 
 test('two translations of one entry are named', async () => {
