@@ -1,8 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { ALTS } from '@/content/files/alts';
 import { parseMarkdown } from '@/content/files/markdown-tree';
-import type { Field } from '@/content/schema/model';
-import { isWord, NAME } from '@/content/schema/texts';
+import { isName, isWord } from '@/content/schema/texts';
 import { findModel } from '@/content/structured/models';
 import type { Copy } from '../variants/copy';
 import { edit, listFiles, readTexts, split } from './fields';
@@ -52,12 +51,6 @@ function turnMarkdown(markdown: string, tongue: Tongue): string {
 /** The words in the attributes of a component of a text. */
 const ATTRIBUTES = /\b(title|by|label|text|alt|caption)="([^"]*)"/g;
 
-/** Whether a value is words or a name, which a translator changes. The city of an office stands in several files. */
-const isChanged = (model: Field, value: string) =>
-  isWord({ value, model, field: '' }) ||
-  (model.kind === 'text' && model.format === NAME.format) ||
-  model.kind === 'office-city';
-
 /** Turns the values of a JSON file. */
 const turnValues = (json: string, tongue: Tongue) =>
   JSON.stringify(
@@ -86,7 +79,9 @@ export function createTranslator(copy: Copy): (tongue: Tongue) => void {
     for (const file of files) {
       const model = findModel(file);
       const words = readTexts(copy, file).filter(({ way, value }) =>
-        findFields(model, way).some((field) => isChanged(field, value)),
+        findFields(model, way)
+          .map((field) => ({ value, model: field, field: '' }))
+          .some((text) => isWord(text) || isName(text)),
       );
       edit(copy, file, (fields) => {
         for (const { way, value } of words) fields.setIn(way, turn(value, tongue));

@@ -3,7 +3,7 @@ import { FURTHER, toMirror } from '../schema/mirror';
 import { invalid } from '../schema/mistake';
 import { type Field, findVariant, getPart } from '../schema/model';
 import { isFields } from '../schema/reckoned';
-import { listWordFields, mapTexts } from '../schema/texts';
+import { isWord, listFields, mapTexts } from '../schema/texts';
 import { isThere } from './locate';
 import { translateAddresses, translateName } from './translated-paths';
 
@@ -44,7 +44,7 @@ function lay(
   missing: string[],
 ): unknown {
   if (own === undefined || own === '') {
-    missing.push(...listWordFields(original, model, field));
+    missing.push(...listFields(original, model, isWord, field));
     return original;
   }
   const others = isFields(original) ? original : {};
@@ -76,7 +76,7 @@ export type Coverage = { needed: readonly string[]; missing: readonly string[] }
 export function compare(model: Field | undefined, original: unknown, own: unknown): Coverage {
   const missing: string[] = [];
   lay(original, own ?? {}, model, '', missing);
-  return { needed: listWordFields(original, model), missing };
+  return { needed: listFields(original, model, isWord), missing };
 }
 
 /**

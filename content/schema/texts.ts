@@ -53,11 +53,20 @@ export function isWord({ value, model }: Text): boolean {
   return ['', 'includes'].includes(model.format) && !WHOLE.test(model.pattern);
 }
 
-/** The fields within a value that have words. */
-export function listWordFields(value: unknown, model: Field | undefined, field = ''): string[] {
+/** Whether a text is a name, which a translation may write anew. The city of an office stands in several files. */
+export const isName = ({ model }: Text): boolean =>
+  model?.kind === 'office-city' || (model?.kind === 'text' && model.format === NAME.format);
+
+/** The fields within a value whose texts count. */
+export function listFields(
+  value: unknown,
+  model: Field | undefined,
+  counts: (text: Text) => boolean,
+  field = '',
+): string[] {
   const found: string[] = [];
   mapTexts(value, model, field, (text) => {
-    if (isWord(text)) found.push(text.field);
+    if (counts(text)) found.push(text.field);
     return text.value;
   });
   return found;

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/files/front-matter';
-import { listWordFields } from '@/content/schema/texts';
+import { isName, isWord, listFields } from '@/content/schema/texts';
 import { toParts } from '@/content/schema/words';
 import { findModel } from '@/content/structured/models';
 import { isShared } from './delivered';
@@ -17,11 +17,11 @@ const WORDS = 4;
 /** A text of a file and its field: "sections.0.title". */
 type Text = { field: string; value: string };
 
-/** @param words the fields with words, if every word counts */
-function isCounted(file: string, { field, value }: Text, words: ReadonlySet<string>): boolean {
+/** @param words the fields with words and names, if all of them count */
+function isCounted(file: string, { field, value }: Text, words?: ReadonlySet<string>): boolean {
   if (file === 'content/agency.yaml') return FACTS.test(field);
   if (file === 'content/brand.yaml') return field === 'colours.primary';
-  if (words.has(field)) return true;
+  if (words) return words.has(field);
   if (isShared(file)) return false;
   if (LEGAL.test(file)) return /^sections\.\d+\.updated\.date$/.test(field);
   return toParts(value).length >= WORDS || /\bexample\b/i.test(value);
@@ -42,7 +42,7 @@ function listValues(value: unknown, field = ''): Text[] {
 /**
  * Lists the texts of a file that an owner would write anew: facts, and sentences about the agency.
  *
- * @param isTranslated whether the site has another language than it was delivered in, so that every word counts
+ * @param isTranslated whether the site has another language than it was delivered in, so that all words and names count
  */
 export function listTexts(file: string, text: string, isTranslated = false): Text[] {
   const parts = file.endsWith('.md') ? splitFrontMatter(text) : { fields: text, body: '' };
@@ -51,10 +51,12 @@ export function listTexts(file: string, text: string, isTranslated = false): Tex
     value: each.trim(),
   }));
   const fields: unknown = parse(parts?.fields ?? '');
-  const words = isTranslated
-    ? [listWordFields(fields, findModel(file)), paragraphs.map(({ field }) => field)].flat()
-    : [];
+  const model = isTranslated ? findModel(file) : undefined;
+  const words = model && [
+    ...listFields(fields, model, (each) => isWord(each) || isName(each)),
+    ...paragraphs.filter(({ value }) => /\p{L}/u.test(value)).map(({ field }) => field),
+  ];
   return [...listValues(fields), ...paragraphs].filter((each) =>
-    isCounted(file, each, new Set(words)),
+    isCounted(file, each, words && new Set(words)),
   );
 }
