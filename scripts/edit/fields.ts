@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Field } from '@/content/schema/model';
+import { isWord } from '@/content/schema/texts';
 import { toLabel, toPlural, toSingular } from './labels';
 import { IS_ADDRESS } from './links';
 import { listOffices } from './offices';
@@ -244,19 +245,15 @@ function toListOptions(
 /** Whether a field has words, which each language has of its own. It takes the rest from the first one. */
 function hasWords(field: Field): boolean {
   switch (field.kind) {
-    case 'text':
-      return !field.format && !field.pattern;
-    case 'markdown':
-    case 'picture':
-      return true;
     case 'list':
       return hasWords(field.item);
     case 'group':
+    case 'picture':
       return Object.values(field.fields).some(hasWords);
     case 'variants':
       return field.variants.some(hasWords);
     default:
-      return false;
+      return isWord({ value: 'word', model: field, field: '' });
   }
 }
 

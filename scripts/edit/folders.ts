@@ -7,7 +7,7 @@ import { getModel } from '@/content/schema/model';
 import { type CmsField, toCmsFields } from './fields';
 import { extraFields } from './formats';
 import { toLabel, toSingular } from './labels';
-import { inLanguages, toPlaces, toSlug } from './languages';
+import { inLanguages, toPlaces, toSlug, withOwn } from './languages';
 import { linksField } from './links';
 import { readValues } from './read-values';
 
@@ -25,7 +25,7 @@ const sortFields = (fields: readonly CmsField[]): CmsField[] =>
 
 /** The first field of a line, which names an entry in lists. Pages have it within others. */
 const findTitle = (fields: readonly CmsField[]) =>
-  fields.find(({ name }) => /^(title|name|jobTitle)$/.test(name))?.name;
+  fields.find(({ name }) => /^(title|name|jobTitle)$/.test(name));
 
 /** The buttons over a text. The title of the page is its first heading, so texts begin with the second. */
 const BUTTONS = [
@@ -88,8 +88,9 @@ export function toFolder({ folder, format, schema, start, isProse }: Collection<
   const files = readFolder(folder, format, []).files.map(({ file }) => file);
   const all = getFields(schema, files);
   // People arrange the entries in the list. The CMS numbers them.
-  const fields = sortFields(all.filter((field) => field.name !== 'order'));
-  const title = findTitle(fields);
+  const fields = withOwn(sortFields(all.filter((field) => field.name !== 'order')));
+  const titled = findTitle(fields);
+  const title = titled?.name;
   const day = findDay(folder);
   return {
     name,
@@ -107,8 +108,8 @@ export function toFolder({ folder, format, schema, start, isProse }: Collection<
     ...(all.length > fields.length && { reorder: true }),
     // A README in the folder has no title.
     ...(title && { filter: { field: title, pattern: '^(?!null$)' } }),
-    slug: title
-      ? toSlug(title)
+    slug: titled
+      ? toSlug(titled)
       : { template: "{{meta.title | default('{{sections.0.title}}')}}", editable: true },
     // A page may name its address.
     ...(start && {

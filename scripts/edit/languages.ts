@@ -6,6 +6,7 @@
 import { agency } from '@/content/files/agency';
 import { getLanguage } from '@/content/files/language';
 import { readIfSound } from '@/content/schema/mistake';
+import type { CmsField } from './fields';
 
 /** The field with the name of the entry that an entry translates. */
 const TRANSLATES = 'translates';
@@ -34,5 +35,13 @@ export const inLanguages = () => hasSeveral() && { i18n: true };
 export const toPlaces = (path: string): string =>
   hasSeveral() ? path.replace('content/', 'content/{{locale}}/') : path;
 
-/** The name of a new file, by its title. In another language it may have another name. */
-export const toSlug = (title: string): string => `{{${title}${hasSeveral() ? ' | localize' : ''}}}`;
+/** The name of a new file, by the field of its title. If that has words, a file may have another name in each language. */
+export const toSlug = ({ name, i18n }: CmsField): string =>
+  `{{${name}${i18n && hasSeveral() ? ' | localize' : ''}}}`;
+
+/** What each language has of its own though it is no word. */
+const OWN = ['path'];
+
+/** Lets the form of a further language show such fields. */
+export const withOwn = (fields: readonly CmsField[]): CmsField[] =>
+  fields.map((field) => (OWN.includes(field.name) ? { ...field, i18n: true } : field));

@@ -13,7 +13,8 @@ import { collections } from '@/content/structured/collections';
  * @param place the file, or all files of its collection, such as "content/articles/*.md"
  */
 function check(place: string, text: string): void {
-  findWordsFile(place)?.check(splitFile(place, text).fields);
+  const words = findWordsFile(place);
+  words?.check(splitFile(place, text, words.schema).fields);
   const collection = collections.find(
     ({ collection: { folder, format } }) => `${folder}/*.${format}` === place,
   )?.collection;
