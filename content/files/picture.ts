@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import manifest from '../pictures/manifest.json' with { type: 'json' };
 import { MASTERS } from '../schema/masters';
+import { FURTHER } from '../schema/mirror';
 import { readIfSound } from '../schema/mistake';
 import { findNearest } from '../schema/nearest';
 import { focus, hasBackground, type PictureData } from '../schema/picture';
-import { alts } from './alts';
+import { ALTS, alts } from './alts';
 import { listFiles } from './owner-files';
 import { safeAreas } from './safe-areas';
 
@@ -112,6 +113,12 @@ function findAlt(name: string): string | undefined {
   return known ? known.get(name) : '';
 }
 
+/** Says that nothing says what a picture shows. */
+const describeUnnamed = (name: string): string =>
+  `expected either "alt", words that say what the picture shows, or "decorative: true"${
+    FURTHER ? `. Words for all places of "${name}" stand in ${ALTS}` : ''
+  }`;
+
 /**
  * A picture by its name, with its text alternative, which may stand with the picture in `alts.json`. A
  * decorative picture says so, so that nobody omits the text by mistake.
@@ -131,7 +138,7 @@ export const picture = z
       alt === undefined
         ? decorative === true || findAlt(name) !== undefined
         : decorative === undefined,
-    'expected either "alt", words that say what the picture shows, or "decorative: true"',
+    { error: ({ input }) => describeUnnamed(Object(input).name) },
   )
   .refine(({ name, dark = name }) => isSameSize(findPicture(name), findPicture(dark)), {
     path: ['dark'],

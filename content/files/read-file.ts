@@ -9,6 +9,7 @@ import { isThere } from './locate';
 import { once } from './once';
 import { LACKING, overlay, toOriginalFile } from './overlay';
 import { readOriginalText, readText } from './owner-files';
+import { translateLinks } from './translated-paths';
 import { findDenseParagraphs, findMergeMarks, findOpenBrackets } from './unreadable';
 import { describeErrors } from './yaml-words';
 
@@ -112,7 +113,7 @@ export function splitReaders(file: string, text: string, schema?: z.ZodType) {
       refuseProblems(file, [...problems, ...findDenseParagraphs(body, line)]);
       if (FURTHER && body === '' && hasText(file, yaml))
         throw invalid(file, `(the text): ${LACKING}`);
-      return body;
+      return translateLinks(body);
     },
   };
 }

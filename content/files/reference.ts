@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { FURTHER } from '../schema/mirror';
 import { suggest } from '../schema/nearest';
 import { type Format, listSlugs } from './folder';
+import { isThere } from './locate';
 import { once } from './once';
 
 /** What `npm run new` makes in a folder. */
@@ -11,7 +13,14 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Says that a folder has no file of a name, and what to do. */
-function describeLost(folder: string, name: string, slugs: readonly string[]): string {
+function describeLost(
+  folder: string,
+  name: string,
+  slugs: readonly string[],
+  format: Format,
+): string {
+  const file = `${folder}/${name}.${format}`;
+  if (FURTHER && isThere(file)) return `expected its words in this language. Write ${file}`;
   const kind = KINDS[folder];
   const remedy = slugs.length === 0 && kind ? ` Make one with "npm run new ${kind}".` : '';
   return `expected a file of ${folder}, found "${name}". ${suggest(name, slugs)}${remedy}`;
@@ -40,7 +49,7 @@ export function reference(
       issues.push({
         code: 'custom',
         input: value,
-        message: describeLost(folder, value, slugs()),
+        message: describeLost(folder, value, slugs(), format),
       });
     })
     .meta({ format: 'reference', folder });

@@ -107,12 +107,22 @@ const originalPaths = once(
 /** The path in the first language of the page at a path. */
 export const toOriginalPath = (path: string): string => originalPaths().get(path) ?? path;
 
+function translateAddress(address: string): string {
+  const [path = '', rest = ''] = address.split(/(?=[?#])(.*)/s);
+  return translatedPaths().get(address) ?? (translatedPaths().get(path) ?? path) + rest;
+}
+
+/** Leads the links of a text in Markdown to the pages of this language. */
+export const translateLinks = (text: string): string =>
+  text.replace(
+    /(\]\(|\bhref=")(\/[^\s)"]*)/g,
+    (_, start: string, address: string) => start + translateAddress(address),
+  );
+
 /** Leads addresses of the first language to the pages of this one. Its own addresses stay. */
 export function translateAddresses(value: unknown): unknown {
-  if (typeof value === 'string' && value.startsWith('/')) {
-    const [path = '', rest = ''] = value.split(/(?=[?#])(.*)/s);
-    return translatedPaths().get(value) ?? (translatedPaths().get(path) ?? path) + rest;
-  }
+  if (typeof value === 'string')
+    return value.startsWith('/') ? translateAddress(value) : translateLinks(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(translateAddresses);
   return Object.fromEntries(

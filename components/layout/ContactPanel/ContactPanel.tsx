@@ -68,17 +68,19 @@ export function ContactPanel({ site, languages }: Props) {
           <Icon name="arrow-up-right" weight="bold" className={styles.go} />
         </Link>
       )}
-      <div className={styles.support}>
-        <h2>{panel.support.title}</h2>
-        {panel.support.answer && <p>{panel.support.answer}</p>}
-        <ul>
-          {panel.support.links.map(({ label, href }) => (
-            <li key={label}>
-              <Link href={href}>{label}</Link>{' '}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {(panel.support.answer || panel.support.links.length > 0) && (
+        <div className={styles.support}>
+          <h2>{panel.support.title}</h2>
+          {panel.support.answer && <p>{panel.support.answer}</p>}
+          <ul>
+            {panel.support.links.map(({ label, href }) => (
+              <li key={label}>
+                <Link href={href}>{label}</Link>{' '}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <LanguageLinks links={languages} />
     </Dialog>
   );

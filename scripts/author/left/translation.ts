@@ -5,6 +5,7 @@ import { readFields } from '@/content/files/read-file';
 import { PAGES } from '@/content/routes';
 import { collections } from '@/content/structured/collections';
 import { findModel } from '@/content/structured/models';
+import { isUnshown } from '../../site/check/unshown';
 import { isWords } from './delivered';
 
 /** A file of the first language, and its translation. */
@@ -36,7 +37,7 @@ export function listTranslations(language: string): Translation[] {
   const translated = listTranslated(mirror);
   const folders = [PAGES, ...collections.map(({ collection }) => collection.folder)];
   return listContent()
-    .filter((file) => isWords(file) && file !== 'content/brand.yaml')
+    .filter((file) => isWords(file) && file !== 'content/brand.yaml' && !isUnshown(file))
     .map((original) => {
       const fields = readFields(original);
       const file = translated.get(original) ?? original.replace('content/', mirror);

@@ -39,6 +39,14 @@ const toKind = (item: unknown): object => {
   return { ...(section && { section }), ...(kind && { kind }) };
 };
 
+/** The clock that a language is read by. */
+const getClock = (tag: string): number =>
+  new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12 ? 12 : 24;
+
+/** What a new translation has beside words. */
+const getSettings = (original: string, tag: string): object =>
+  original === 'content/wording.yaml' ? { clock: getClock(tag) } : {};
+
 /**
  * Begins a further language: writes the files that every site needs, with empty words, but none that is there.
  *
@@ -48,12 +56,10 @@ export async function beginLanguage(tag: string): Promise<string[]> {
   const begun = listTranslations(tag).filter(
     ({ original, isPage, isThere }) => !isThere && (!isPage || NEEDED.test(original)),
   );
-  for (const { file, fields, needed } of begun) {
+  for (const { original, file, fields, needed } of begun) {
     mkdirSync(dirname(file), { recursive: true });
-    await writeWhole(
-      file,
-      writeFields('', toEmpty(fields, new Set(needed)) as Record<string, unknown>),
-    );
+    const words = Object(toEmpty(fields, new Set(needed)));
+    await writeWhole(file, writeFields('', { ...getSettings(original, tag), ...words }));
   }
   return begun.map(({ file }) => file);
 }

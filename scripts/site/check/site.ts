@@ -1,6 +1,7 @@
 import { alts } from '@/content/files/alts';
 import { pictureWorlds } from '@/content/files/picture-worlds';
 import { safeAreas } from '@/content/files/safe-areas';
+import { nameMirrors } from '@/content/schema/mirror';
 import { listMistakes, Mistake, refuse } from '@/content/schema/mistake';
 import { site } from '@/content/site/site';
 import { describeUnpublished, findDevices, findUnopened } from '../owned-files';
@@ -13,6 +14,7 @@ import { checkDrawings } from './drawings';
 import { findRepeatedFacts, findRepeatedNames } from './facts';
 import { findTakenFormer } from './former';
 import { findOddMeta } from './odd-meta';
+import { findPageless } from './pageless';
 import { findPageProblems } from './pages';
 import { describeToWrite } from './to-write';
 import { findLostStart } from './tracker';
@@ -53,8 +55,9 @@ export async function checkSite(): Promise<{ mistakes: string[]; warnings: strin
     () => refuseAll(findRepeatedFacts()),
     () =>
       warnings.push(...findCutWords(), ...findLongTitles(), ...findOddMeta(), ...findShortCards()),
-    () => warnings.push(...describeWaiting(), ...describeToWrite(), ...describeUnpublished()),
+    () => warnings.push(...findPageless(), ...describeWaiting(), ...describeToWrite()),
+    () => warnings.push(...describeUnpublished()),
     async () => warnings.push(...(await findLackingCharacters())),
   ]);
-  return { mistakes, warnings };
+  return { mistakes, warnings: warnings.map(nameMirrors) };
 }

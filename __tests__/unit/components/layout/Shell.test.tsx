@@ -124,3 +124,9 @@ test.each(['main', 'demo'] as const)(
     expect(getButton()).toBeNull();
   },
 );
+
+test('the panel has no title above links that the site leaves out', () => {
+  const { title } = site.panel.support;
+  setUp({ site: { ...site, panel: { ...site.panel, support: { title, links: [] } } } });
+  expect(screen.queryByText(title)).toBeNull();
+});

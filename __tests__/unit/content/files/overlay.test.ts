@@ -111,6 +111,37 @@ test('links lead to the addresses that pages and entries have in the language', 
   });
 });
 
+test('links in Markdown lead to them, too', async () => {
+  const { splitFile } = await import('@/content/files/read-file');
+  const body =
+    '[Us](/about-us#us), [it](https://boats.example/about-us)\n\n::action{href="/blogs/before-you-ask"}';
+  const { body: read } = splitFile(
+    'content/articles/fragen.md',
+    `---\ntranslates: before-you-ask\ntitle: Vorher fragen\n---\n\n${body}\n`,
+  );
+  expect(read).toBe(
+    '[Us](/ueber-uns#us), [it](https://boats.example/about-us)\n\n::action{href="/blogs/fragen"}',
+  );
+});
+
+test('a name of a file that the language lacks says which one to write', async () => {
+  const { reference } = await import('@/content/files/reference');
+  const { parse } = await import('@/content/schema/parse');
+  const author = z.object({ author: reference('content/clients', 'md') });
+  project.write({ 'content/clients/kim.md': '---\n---\n' });
+  const read = () => parse('content/articles/fragen.md', author, { author: 'kim' });
+  expect(read).toThrow(
+    'author: expected its words in this language. Write content/de/clients/kim.md',
+  );
+});
+
+test('an entry whose list the language lacks is named, because it has no page', async () => {
+  const { findPageless } = await import('@/scripts/site/check/pageless');
+  expect(findPageless()).toContain(
+    'content/articles/fragen.md has no page, because there is no content/pages/blogs.yaml.',
+  );
+});
+
 test('former addresses are those of the language, with the start of its paths and without', async () => {
   const { formerAddresses } = await import('@/content/files/former');
   expect(formerAddresses().map(({ from, to }) => [from, to])).toEqual([
