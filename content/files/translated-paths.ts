@@ -28,7 +28,7 @@ type Translation = { name: string; file: string; original: string };
 const lists = new Map<string, readonly Translation[]>();
 
 /** The files of a folder in a further language. None in the first one. */
-function listTranslations(folder: string): readonly Translation[] {
+export function listTranslations(folder: string): readonly Translation[] {
   const known = lists.get(folder);
   if (known || !FURTHER) return known ?? [];
   const names = readIfSound(() => listNames(toMirrorFolder(folder))) ?? [];

@@ -30,7 +30,7 @@ function findMissingKeys(): string[] {
 }
 
 const [, , argument = ''] = process.argv;
-// The site has the words of such a language, or shall have them.
+// The argument names a language, or a commit.
 if (isMirrored(`content/${argument}/`)) {
   for (const line of describeTranslation(argument)) console.log(line);
   process.exit();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { listFiles, readText } from '@/content/files/owner-files';
+import { isThere } from '@/content/files/locate';
+import { isMirrored, listFiles, readText } from '@/content/files/owner-files';
 
 /** What the check reads beside the files of words: what the owner says about pictures. */
 const PICTURES = /^content\/pictures\/(alts|safe-areas|worlds)\.json$/;
@@ -9,10 +10,18 @@ const PICTURES = /^content\/pictures\/(alts|safe-areas|worlds)\.json$/;
 const listContent = (ending: string) =>
   listFiles('content').filter((file) => file.endsWith(ending));
 
+/** The file of the first language that has the place of a file. */
+const toFirst = (file: string): string =>
+  isMirrored(file) ? file.replace(/^content\/[^/]+\//, 'content/') : file;
+
+const isDraft = (file: string): boolean => isThere(file) && /^draft: *true/m.test(readText(file));
+
 /** Whether a file may be public: it holds words of the whole site, or those of a page that is no draft. */
-const isPublic = (file: string): boolean =>
-  /^content\/(\w{2,3}(-\w+)*\/)?((sections|templates)\/)?[^/]+$/.test(file) ||
-  (/^content\/(.+\/)?pages\/[^/]+$/.test(file) && !/^draft: *true/m.test(readText(file)));
+function isPublic(file: string): boolean {
+  const first = toFirst(file);
+  if (/^content\/pages\/[^/]+$/.test(first)) return ![file, first].some(isDraft);
+  return /^content\/((sections|templates)\/)?[^/]+$/.test(first);
+}
 
 /** The files of words. Those of other collections stay out: drafts are not public. */
 function readWords(): Record<string, string> {
