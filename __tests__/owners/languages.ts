@@ -1,6 +1,6 @@
 import { ALTS } from '@/content/files/alts';
 import { compare } from '@/content/files/overlay';
-import { findModel } from '@/content/structured/models';
+import { findNeeds } from '@/content/structured/models';
 import type { Copy } from '../variants/copy';
 import { edit, listFiles, split } from './fields';
 import { type Tongue, tongues } from './tongues';
@@ -26,7 +26,7 @@ function completeGerman(copy: Copy): void {
     if (!copy.exists(mirror)) continue;
     const [original, own] = [file, mirror].map((each) => split(copy, each)[1].toJSON());
     edit(copy, mirror, (fields) => {
-      for (const field of compare(findModel(file), original, own).missing)
+      for (const field of compare(findNeeds(file), original, own).missing)
         fields.setIn(
           field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name)),
           ADDED,

@@ -119,7 +119,7 @@ export function parseEntry<S extends z.ZodType>(
   complete?: (fields: Record<string, unknown>) => object,
   readWords: () => BraceWords = agencyFacts,
 ): Entry<z.output<S>> {
-  const { readFields, readBody } = splitReaders(file, text, schema);
+  const { readFields, readBody } = splitReaders(file, text, { schema });
   const [fields, body] = readTogether(
     () => readEntryFields(file, readFields(), { schema, complete, readWords }),
     () => fillBraces(file, readBody(), agencyFacts),

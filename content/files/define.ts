@@ -11,7 +11,7 @@ import { toWords, type Words } from './read-file';
  * @param file from the project's root, such as "content/mail.yaml"
  * @param later names in braces that the site replaces when it draws a page, such as "count"
  * @param readWords reads what the names in braces stand for
- * @param complete adds the fields that the file may leave out
+ * @param isShown whether this build shows the words of a field. Without it, it shows all
  * @returns a function that reads the file, or throws an error that names each field that is wrong
  */
 export function define<S extends z.ZodType<object>>(
@@ -19,9 +19,9 @@ export function define<S extends z.ZodType<object>>(
   schema: S,
   later: readonly string[] = [],
   readWords: () => BraceWords = agencyFacts,
-  complete = (fields: unknown) => fields,
+  isShown?: (field: string) => boolean,
 ): Words<z.output<S>> {
-  return toWords(file, schema, (fields) =>
-    parseFields(file, schema, complete(fields), readWords, later),
+  return toWords(file, { schema, isShown }, (fields) =>
+    parseFields(file, schema, fields, readWords, later),
   );
 }

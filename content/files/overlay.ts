@@ -1,7 +1,8 @@
+import type { z } from 'zod';
 import { PAGES } from '../routes';
 import { FURTHER, toMirror } from '../schema/mirror';
 import { invalid } from '../schema/mistake';
-import { type Field, findVariant, getPart } from '../schema/model';
+import { type Field, findVariant, getModel, getPart } from '../schema/model';
 import { isFields } from '../schema/reckoned';
 import { isWord, listFields, mapTexts } from '../schema/texts';
 import { isThere } from './locate';
@@ -64,19 +65,34 @@ function lay(
   );
 }
 
+/** Which words a translation of a file must have: those of its schema. */
+export type Needs = {
+  schema: z.ZodType;
+  /** Whether this build shows the words of a field. Without it, it shows all. */
+  isShown?: (field: string) => boolean;
+};
+
+/** Lays the fields of a language over those of the original, and lists the fields whose words are missing. */
+function layOver(original: unknown, own: unknown, needs: Needs | undefined) {
+  const missing: string[] = [];
+  const laid = lay(original, own, needs && getModel(needs.schema), '', missing);
+  return { laid, missing: missing.filter((field) => needs?.isShown?.(field) ?? true) };
+}
+
 /** What a translation of a file needs and has. */
 export type Coverage = { needed: readonly string[]; missing: readonly string[] };
 
 /**
  * Compares the fields of a translation with those of the original.
  *
- * @param model what the schema of the file says
- * @returns the fields of the original that have words, and those that the translation lacks
+ * @returns the fields of the original with words that this build shows, and those that the translation lacks
  */
-export function compare(model: Field | undefined, original: unknown, own: unknown): Coverage {
-  const missing: string[] = [];
-  lay(original, own ?? {}, model, '', missing);
-  return { needed: listFields(original, model, isWord), missing };
+export function compare(needs: Needs | undefined, original: unknown, own: unknown): Coverage {
+  const words = listFields(original, needs && getModel(needs.schema), isWord);
+  return {
+    needed: words.filter((field) => needs?.isShown?.(field) ?? true),
+    missing: layOver(original, own ?? {}, needs).missing,
+  };
 }
 
 /**
@@ -84,14 +100,14 @@ export function compare(model: Field | undefined, original: unknown, own: unknow
  *
  * @param file its path in the first language
  * @param fields those of the language
- * @param model what the schema of the file says. Without it, the reader does not mind whose words it gets
+ * @param needs which words it must have. Without it, the reader does not mind whose words it gets
  * @param readOriginal reads those of the first language, by the path of the file
  * @throws a mistake that names the fields whose words the language lacks
  */
 export function overlay(
   file: string,
   fields: unknown,
-  model: Field | undefined,
+  needs: Needs | undefined,
   readOriginal: (file: string) => unknown,
 ): unknown {
   if (!FURTHER || toMirror(file) === file) return fields;
@@ -102,9 +118,8 @@ export function overlay(
     Object.entries(original).filter(([name]) => !OWN.includes(name)),
   );
   if (file === AGENCY) own.language ??= FURTHER;
-  const missing: string[] = [];
-  const laid = lay(taken, own, model, '', missing);
-  if (missing.length === 0) return lead(laid, model);
+  const { laid, missing } = layOver(taken, own, needs);
+  if (missing.length === 0) return lead(laid, needs && getModel(needs.schema));
   throw invalid(file, ...missing.map((field) => `${field}: ${LACKING}`));
 }
 

@@ -1,13 +1,11 @@
 import { type Document, isScalar, parseDocument, visit } from 'yaml';
-import type { z } from 'zod';
 import { FURTHER } from '../schema/mirror';
 import { invalid, readAsFirst, readTogether } from '../schema/mistake';
-import { getModel } from '../schema/model';
 import { findControlCharacters } from './control-characters';
 import { splitFrontMatter } from './front-matter';
 import { isThere } from './locate';
 import { once } from './once';
-import { LACKING, overlay, toOriginalFile } from './overlay';
+import { LACKING, type Needs, overlay, toOriginalFile } from './overlay';
 import { readOriginalText, readText } from './owner-files';
 import { translateLinks } from './translated-paths';
 import { findDenseParagraphs, findMergeMarks, findOpenBrackets } from './unreadable';
@@ -97,16 +95,16 @@ function hasText(file: string, yaml: string): boolean {
  * has fields alone. Those of a further language lie over those of the original.
  *
  * @param file its path, which ends in `.md` or `.yaml`
- * @param schema says which fields a further language must have. Without it, those of the original do
+ * @param needs says which words a further language must have. Without it, none
  * @throws an error that names the file, if it has no such parts
  */
-export function splitReaders(file: string, text: string, schema?: z.ZodType) {
+export function splitReaders(file: string, text: string, needs?: Needs) {
   const { yaml, body, line } = splitParts(file, text);
   return {
     readFields(): unknown {
       const fields = readYaml(file, yaml);
       refuseProblems(file, findControlCharacters(fields, '', line));
-      return overlay(file, fields, schema && getModel(schema), readOriginalFields);
+      return overlay(file, fields, needs, readOriginalFields);
     },
     readBody(): string {
       const problems = findControlCharacters(undefined, body, line);
@@ -123,29 +121,22 @@ export function splitReaders(file: string, text: string, schema?: z.ZodType) {
  *
  * @throws an error that names the file, the line where there is one, and what was expected
  */
-export function splitFile(file: string, text: string, schema?: z.ZodType): RawFile {
-  const { readFields, readBody } = splitReaders(file, text, schema);
+export function splitFile(file: string, text: string, needs?: Needs): RawFile {
+  const { readFields, readBody } = splitReaders(file, text, needs);
   const [fields, body] = readTogether(readFields, readBody);
   return { fields, body };
 }
 
 /** Reads the fields of a YAML file, unchecked. Words in braces stay as they are. */
-export const readFields = (file: string, schema?: z.ZodType): unknown =>
-  splitFile(file, readText(file), schema).fields;
+export const readFields = (file: string, needs?: Needs): unknown =>
+  splitFile(file, readText(file), needs).fields;
 
-/** Reads a file of words, with its schema, and how to check its fields. */
-export type Words<T = unknown> = (() => T) & {
-  file: string;
-  schema: z.ZodType;
-  check: (fields: unknown) => T;
-};
+/** Reads a file of words, with what it needs, and how to check its fields. */
+export type Words<T = unknown> = (() => T) &
+  Needs & { file: string; check: (fields: unknown) => T };
 
 /** Makes the reader of a file of words, which reads it once. */
-export function toWords<T>(
-  file: string,
-  schema: z.ZodType,
-  check: (fields: unknown) => T,
-): Words<T> {
-  const read = once(() => check(readFields(file, schema)));
-  return Object.assign(() => read(), { file, schema, check });
+export function toWords<T>(file: string, needs: Needs, check: (fields: unknown) => T): Words<T> {
+  const read = once(() => check(readFields(file, needs)));
+  return Object.assign(() => read(), { file, ...needs, check });
 }

@@ -41,6 +41,12 @@ export function getShared<K extends Kind>(kind: K): Words<K> | undefined {
   const file = toSharedFile(kind);
   if (!isThere(file)) return undefined;
   return readIfSound(
-    () => parseFields(file, kinds[kind], readFields(file, kinds[kind]), pageWords) as Words<K>,
+    () =>
+      parseFields(
+        file,
+        kinds[kind],
+        readFields(file, { schema: kinds[kind] }),
+        pageWords,
+      ) as Words<K>,
   );
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { block } from '@/components/sections/LegalText/LegalText.schema';
+import { agencyFacts } from '../files/agency-facts';
 import { define } from '../files/define';
 import { text } from '../schema/text';
 import type { Analytics } from './analytics-schema';
+import { isShownField } from './legal-choice';
 
 const words = z.string();
 const blocks = block.array();
@@ -113,23 +115,29 @@ export const LEGAL = 'content/legal.yaml';
  * The words of the legal pages that depend on the tracker, the mail service, the outbox and reCAPTCHA. In
  * the copy of a page, "{trackers}" stands for the words of that name. Some of them name others.
  */
-export const legal = define(LEGAL, schema, [
-  'cookieNames',
-  'counters',
-  'formHost',
-  'mapAlone',
-  'mapAtEnd',
-  'mapBeside',
-  'mapService',
-  'metaPixel',
-  'metaPixelSection',
-  'pixelOnSearch',
-  'privacyChoices',
-  'recipientsAlone',
-  'recipientsFirst',
-  'scriptCookies',
-  'scriptHost',
-  'scriptOnSearch',
-  'scriptReceives',
-  'sendButtons',
-]);
+export const legal = define(
+  LEGAL,
+  schema,
+  [
+    'cookieNames',
+    'counters',
+    'formHost',
+    'mapAlone',
+    'mapAtEnd',
+    'mapBeside',
+    'mapService',
+    'metaPixel',
+    'metaPixelSection',
+    'pixelOnSearch',
+    'privacyChoices',
+    'recipientsAlone',
+    'recipientsFirst',
+    'scriptCookies',
+    'scriptHost',
+    'scriptOnSearch',
+    'scriptReceives',
+    'sendButtons',
+  ],
+  agencyFacts,
+  isShownField,
+);

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { jobFiles } from '../collections/jobs';
 import { agency } from '../files/agency';
 import { type BraceWords, fillBraces } from '../files/braces';
 import { formatChoice, formatList } from '../files/language';
-import { isLeftOut, isShown } from '../files/left-out';
 import { once } from '../files/once';
-import { rawPages, readSection, readShared } from '../files/pages';
-import type { Analytics } from './analytics-schema';
+import { readSection } from '../files/pages';
 import { factsWithCounts } from './counts';
+import { hasInquiry } from './has-inquiry';
 import type { Legal } from './legal';
 import { LEGAL, legal } from './legal';
-import { getMailService } from './mail-keys';
+import { type LegalChoice, legalChoice } from './legal-choice';
 import { consultationForm, inquiryForm } from './shared';
 import { switches } from './site';
 
@@ -27,25 +25,6 @@ function findPixelSection(): [string, string][] {
 const getFormHost = (address: string | null): string =>
   address?.startsWith('https:') ? new URL(address).host : agency().name;
 
-const withMap = z.object({
-  section: z.literal('contact-details'),
-  office: z.number(),
-  map: z.looseObject({}),
-});
-
-/** Whether a page loads a map. */
-const hasMap = (): boolean =>
-  rawPages()
-    .filter(({ path }) => !isLeftOut(path))
-    .flatMap(({ sections }) => sections)
-    .some((section) => {
-      const { data } = withMap.safeParse({ ...readShared(section.section), ...section });
-      return agency().offices[(data?.office ?? 0) - 1]?.map.frame !== undefined;
-    });
-
-/** Whether the site has the form of a job inquiry. */
-export const hasInquiry = (): boolean => jobFiles.sound().length > 0;
-
 /** The buttons that send a form in this build. */
 const getSendButtons = (): string[] =>
   [consultationForm(), ...(hasInquiry() ? [inquiryForm()] : [])]
@@ -53,47 +32,48 @@ const getSendButtons = (): string[] =>
     .map(({ button }) => button.idle);
 
 /** The words about the trackers of this build. Where Meta's pixel and scripts count, they are about both. */
-function getTrackerWords(words: Legal, { tracker, pixel, scripts }: Analytics) {
-  if (tracker === 'absent' || scripts.length === 0) return words.tracker[tracker];
-  const [ofPixel, ofScript] = [words.tracker[tracker], words.script[tracker]];
+function getTrackerWords(words: Legal, { tracker, script, several }: LegalChoice) {
+  const ofPixel = tracker && words.tracker[tracker];
+  const ofScript = script && words.script[script];
   const join = <T>(one: readonly T[], other: readonly T[]) => [...new Set([...one, ...other])];
   return {
+    ...ofPixel,
     ...ofScript,
-    ...(scripts.length > 1 || pixel !== null ? words.several[tracker] : {}),
-    ...(pixel !== null && {
-      counting: join(ofScript.counting, ofPixel.counting),
-      trackerKeeps: join(ofScript.trackerKeeps, ofPixel.trackerKeeps),
-      pageViewsTitle: ofPixel.pageViewsTitle,
-      pageViews: join<unknown>(ofScript.pageViews, ofPixel.pageViews),
-    }),
+    ...(several && words.several[several]),
+    ...(ofPixel &&
+      ofScript && {
+        counting: join(ofScript.counting, ofPixel.counting),
+        trackerKeeps: join(ofScript.trackerKeeps, ofPixel.trackerKeeps),
+        pageViewsTitle: ofPixel.pageViewsTitle,
+        pageViews: join<unknown>(ofScript.pageViews, ofPixel.pageViews),
+      }),
   };
 }
 
 /** The words of the legal pages for the switches of this build. Some name others, which are filled first. */
 function readLegalWords(): BraceWords {
-  const { analytics, forms, editor } = switches();
-  const { pixel, scripts } = analytics;
-  const hosts = scripts.map(({ src }) => new URL(src).host);
-  const cookies = scripts.flatMap((script) => script.cookies);
+  const { analytics, forms } = switches();
+  const hosts = analytics.scripts.map(({ src }) => new URL(src).host);
+  const cookies = analytics.scripts.flatMap((script) => script.cookies);
   const words = legal();
-  const mailService = getMailService(forms);
+  const choice = legalChoice();
   const fill = (some: object, names: BraceWords): BraceWords =>
     new Map([...names, ...Object.entries(fillBraces(LEGAL, some, () => names))]);
   const facts: BraceWords = new Map<string, string | readonly unknown[]>([
     ...findPixelSection(),
-    ...Object.entries(words.map[hasMap() ? 'on' : 'off']),
-    ...Object.entries(words.search[isShown('search-field') ? 'on' : 'off']),
-    ...Object.entries(words.editor[editor ? 'on' : 'off']),
+    ...Object.entries(words.map[choice.map]),
+    ...Object.entries(words.search[choice.search]),
+    ...Object.entries(words.editor[choice.editor]),
     ['privacyChoices', analytics.question.reopen],
     ['formHost', getFormHost(forms.address)],
     ['scriptHost', formatList(hosts)],
-    ['counters', formatList([...hosts, ...(pixel === null ? [] : ['Meta'])])],
+    ['counters', formatList([...hosts, ...(analytics.pixel === null ? [] : ['Meta'])])],
     ['sendButtons', formatChoice(getSendButtons())],
     ['cookieNames', cookies.join(', ')],
   ]);
   const parts = fill(
     {
-      ...words.mail[mailService],
+      ...words.mail[choice.mail],
       metaPixel: words.metaPixel,
       scriptReceives: words.scriptReceives,
       scriptCookies: cookies.length > 0 ? words.scriptCookies : [],
@@ -102,10 +82,10 @@ function readLegalWords(): BraceWords {
   );
   return fill(
     {
-      ...getTrackerWords(words, analytics),
-      ...words.outbox[forms.outbox && mailService !== 'none' ? 'on' : 'off'],
-      ...words.inquiry[hasInquiry() ? 'on' : 'off'],
-      recaptcha: words.recaptcha[forms.recaptchaSiteKey === null ? 'off' : 'on'],
+      ...getTrackerWords(words, choice),
+      ...words.outbox[choice.outbox],
+      ...words.inquiry[choice.inquiry],
+      recaptcha: words.recaptcha[choice.recaptcha],
     },
     parts,
   );

@@ -1,10 +1,16 @@
+import type { Needs } from '../files/overlay';
 import { findWordsFile } from '../pages/words';
 import { type Field, getModel } from '../schema/model';
 import { collections } from './collections';
 
-/** What the schema of a file of content says, by its path in the first language. The file need not be there. */
-export function findModel(file: string): Field | undefined {
+/** Which words a translation of a file of content must have, by its path in the first language. The file need not be there. */
+export function findNeeds(file: string): Needs | undefined {
   const entry = collections.find(({ collection }) => file.startsWith(`${collection.folder}/`));
-  const schema = findWordsFile(file)?.schema ?? entry?.collection.schema;
-  return schema && getModel(schema);
+  return findWordsFile(file) ?? entry?.collection;
+}
+
+/** What the schema of a file of content says. */
+export function findModel(file: string): Field | undefined {
+  const needs = findNeeds(file);
+  return needs && getModel(needs.schema);
 }

@@ -3,7 +3,7 @@
  *
  *   npm run new article
  *
- * Or begins a further language: npm run new language de
+ * Or begins a further language, or more pages of it: npm run new language de [pages/about …]
  *
  * Asks for the fields that it needs, and asks again where an answer is not valid. The file is a draft:
  * `npm run dev` shows it, and a build does not until you delete the line "draft: true".
@@ -68,20 +68,20 @@ async function run(name: string | undefined): Promise<void> {
   }
 }
 
-/** Begins a language, and says how to go on. */
-async function runLanguage(typed = ''): Promise<void> {
+/** Begins a language or more of its pages, and says how to go on. */
+async function runLanguage(typed = '', names: readonly string[] = []): Promise<void> {
   const { data: tag } = language.safeParse(typed);
   if (!tag)
     throw new Error(`Say which language: npm run new language de. "${typed}" is no tag of one.`);
-  const files = await beginLanguage(tag);
+  const files = await beginLanguage(tag, names);
   console.log(`new: wrote ${files.length} files with empty words into content/${tag}.`);
-  console.log(`     "npm run left -- ${tag}" lists the texts. Copy a page from content/pages to content/${tag}/pages
-     to have it in this language, too. Then write "languages: [${tag}]" into content/agency.yaml.`);
+  console.log(`     "npm run left -- ${tag}" lists the texts. "npm run new language ${tag} pages/about" adds a page.
+     Then write "languages: [${tag}]" into content/agency.yaml.`);
 }
 
 try {
-  const [, , kind, tag] = process.argv;
-  await (kind === 'language' ? runLanguage(tag) : run(kind));
+  const [, , kind, tag, ...names] = process.argv;
+  await (kind === 'language' ? runLanguage(tag, names) : run(kind));
 } catch (error) {
   if (error instanceof QuestionsEnded) console.error('\nStopped: nothing was written.');
   else console.error(error instanceof Error ? error.message : error);

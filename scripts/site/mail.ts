@@ -1,4 +1,4 @@
-import { hasInquiry } from '@/content/site/page-words';
+import { hasInquiry } from '@/content/site/has-inquiry';
 import { consultationForm, inquiryForm } from '@/content/site/shared';
 
 /** The variables of the browser's code that name the account at the mail service. */

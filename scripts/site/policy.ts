@@ -5,7 +5,7 @@ import { filmPages } from '@/content/routes';
 import { MAPS } from '@/content/schema/map';
 import { Mistake } from '@/content/schema/mistake';
 import type { Analytics, TrackerScript } from '@/content/site/analytics-schema';
-import { hasInquiry } from '@/content/site/page-words';
+import { hasInquiry } from '@/content/site/has-inquiry';
 import { consultationForm, film, inquiryForm } from '@/content/site/shared';
 import { site } from '@/content/site/site';
 

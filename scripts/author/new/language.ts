@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isFields } from '@/content/schema/reckoned';
 import { writeWhole } from '../../site/write-whole';
 import { listTranslations } from '../left/translation';
-import { writeFields } from '../writer';
+import { writeFields, writeMarkdown } from '../writer';
 
 /** The pages that every language needs. */
 const NEEDED = /^content\/pages\/(home|contact|terms|privacy|accessibility)\.yaml$/;
@@ -47,19 +47,47 @@ const getClock = (tag: string): number =>
 const getSettings = (original: string, tag: string): object =>
   original === 'content/wording.yaml' ? { clock: getClock(tag) } : {};
 
+/** The text of a new translation. */
+function format(file: string, fields: object): string {
+  if (file.endsWith('.json')) return `${JSON.stringify(fields, null, 2)}\n`;
+  return file.endsWith('.md')
+    ? writeMarkdown('', { fields: { ...fields } })
+    : writeFields('', { ...fields });
+}
+
+/** Whether a file has a name as people type it: "pages/about", or its whole path. */
+const isNamed = (file: string, typed: string): boolean =>
+  [file, file.replace(/\.\w+$/, '')].some((each) =>
+    [each, each.slice('content/'.length)].includes(typed),
+  );
+
 /**
- * Begins a further language: writes the files that every site needs, with empty words, but none that is there.
+ * Begins a further language, or more pages of one: writes files with empty words, but none that is there.
  *
+ * @param names the files to write beside those that every site needs, such as "pages/about"
  * @returns the files
+ * @throws if there is no file of a name
  */
-export async function beginLanguage(tag: string): Promise<string[]> {
-  const begun = listTranslations(tag).filter(
-    ({ original, isPage, isThere }) => !isThere && (!isPage || NEEDED.test(original)),
+export async function beginLanguage(tag: string, names: readonly string[]): Promise<string[]> {
+  const all = listTranslations(tag);
+  const unknown = names.find((name) => !all.some(({ original }) => isNamed(original, name)));
+  if (unknown !== undefined)
+    throw new Error(
+      `Nothing is written: "${unknown}" is no file of words in content. Name one such as "pages/about".`,
+    );
+  const begun = all.filter(
+    ({ original, isOptional, isThere }) =>
+      !isThere &&
+      (!isOptional || NEEDED.test(original) || names.some((name) => isNamed(original, name))),
   );
   for (const { original, file, fields, needed } of begun) {
-    mkdirSync(dirname(file), { recursive: true });
+    const path = join(process.cwd(), file);
+    mkdirSync(dirname(path), { recursive: true });
     const words = Object(toEmpty(fields, new Set(needed)));
-    await writeWhole(file, writeFields('', { ...getSettings(original, tag), ...words }));
+    await writeWhole(path, format(file, { ...getSettings(original, tag), ...words }));
   }
-  return begun.map(({ file }) => file);
+  // A page needs further words: those around an article, and what its pictures show.
+  return begun.length === 0
+    ? []
+    : [...begun.map(({ file }) => file), ...(await beginLanguage(tag, names))];
 }

@@ -14,7 +14,7 @@ import { collections } from '@/content/structured/collections';
  */
 function check(place: string, text: string): void {
   const words = findWordsFile(place);
-  words?.check(splitFile(place, text, words.schema).fields);
+  words?.check(splitFile(place, text, words).fields);
   const collection = collections.find(
     ({ collection: { folder, format } }) => `${folder}/*.${format}` === place,
   )?.collection;

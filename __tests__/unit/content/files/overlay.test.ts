@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { getErrorMessage } from '@/__tests__/support/messages';
 import { standInProject } from '@/__tests__/support/project';
+import type { Needs } from '@/content/files/overlay';
 import { text } from '@/content/schema/text';
 import { CODE, NAME } from '@/content/schema/texts';
 
@@ -62,7 +63,7 @@ const project = standInProject({
 });
 
 /** Reads the fields of a file. The language of a process is known before its modules. */
-let readFields: (file: string, schema?: z.ZodType) => unknown;
+let readFields: (file: string, needs?: Needs) => unknown;
 
 beforeAll(async () => {
   process.env.SITE_LANGUAGE = 'de';
@@ -158,7 +159,7 @@ test('references and links name entries as the language does', async () => {
     people: z.array(reference('content/team', 'md')),
     service: reference('content/services', 'yaml').nullable(),
   });
-  expect(readFields('content/projects/boote.yaml', project)).toEqual({
+  expect(readFields('content/projects/boote.yaml', { schema: project })).toEqual({
     people: ['samuel', 'kim'],
     service: 'wandel',
     links: ['/team/samuel', '/blogs/author/samuel', '/projects#boote', '/services/wandel'],
@@ -183,12 +184,24 @@ test('words that the language lacks are named with file and field', () => {
   const links = z.array(z.strictObject({ label: text, href: text.optional() }));
   const menus = z.strictObject({ header: links, footer: links });
   project.write({ 'content/de/menus.yaml': { footer: [{ label: '' }] } });
-  expect(() => readFields('content/menus.yaml', menus)).toThrow(
+  expect(() => readFields('content/menus.yaml', { schema: menus })).toThrow(
     [
       'content/de/menus.yaml is invalid:',
       '  header.0.label: expected the words in this language, found none',
       '  footer.0.label: expected the words in this language, found none',
     ].join('\n'),
+  );
+});
+
+test('words that the build does not show may be missing', () => {
+  const schema = z.strictObject({ tracker: text, mail: text });
+  project.write({
+    'content/legal.yaml': 'tracker: Counts\nmail: Sends\n',
+    'content/de/legal.yaml': {},
+  });
+  const isShown = (field: string) => field === 'mail';
+  expect(() => readFields('content/legal.yaml', { schema, isShown })).toThrow(
+    /^content\/de\/legal.yaml is invalid:\n {2}mail: [^\n]+$/,
   );
 });
 
@@ -221,7 +234,7 @@ test('a schema says which fields of a collection are words', async () => {
   };
   project.write({ 'content/events/tea.yaml': fields, 'content/de/events/tea.yaml': { id: 'tee' } });
   const missing = ['name', 'length', 'steps.0', 'steps.1.text', 'picture.alt'];
-  expect(() => readFields('content/events/tea.yaml', event)).toThrow(
+  expect(() => readFields('content/events/tea.yaml', { schema: event })).toThrow(
     [
       'content/de/events/tea.yaml is invalid:',
       ...missing.map((field) => `  ${field}: expected the words in this language, found none`),

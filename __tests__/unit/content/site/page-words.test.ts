@@ -24,6 +24,12 @@ async function readPageWords(switches: {
     forms: { ...site().forms, ...forms },
   };
   jest.doMock('@/content/site/site', () => ({ switches: () => changed }));
+  const { isShownField } = await import('@/content/site/legal-choice');
+  expect(isShownField(`tracker.${tracker}.records`)).toBe(pixel !== null || scripts.length === 0);
+  expect(isShownField('metaPixel.0')).toBe(
+    tracker !== 'absent' && isShownField(`tracker.${tracker}`),
+  );
+  expect(isShownField('scriptCookies.0')).toBe(scripts.length > 0);
   return (await import('@/content/site/page-words')).pageWords();
 }
 
