@@ -119,7 +119,7 @@ test('a language without a page is linked at the page above it, by that page’s
   test.skip(!alone, 'each page is there in all languages.');
   await page.goto(alone?.path ?? '/');
   const links = page.getByRole('contentinfo').locator('a[hreflang]:not([aria-current])');
-  for (const link of await links.all()) await softly(link).toHaveText(/.+: .+/);
+  for (const link of await links.all()) await softly(link).toHaveText(/.+ \(.+\)/);
 });
 
 test.describe('a mail', () => {

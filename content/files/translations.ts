@@ -52,9 +52,15 @@ export function listTranslations(path: string): { language: string; href: string
   return found.length > 1 ? found : [];
 }
 
+/** A tag as search engines read it: with the region of a country, but not "419", which is Latin America. */
+const toHreflang = (tag: string): string => tag.replace(/-\d{3}$/, '');
+
 /** The same, and at the end the first language as that of everybody else, for search engines. */
 export function listAlternates(path: string): { language: string; href: string }[] {
-  const all = listTranslations(path);
+  const all = listTranslations(path).map(({ language, href }) => ({
+    language: toHreflang(language),
+    href,
+  }));
   return all.flatMap(({ href }, i) => (i === 0 ? [...all, { language: 'x-default', href }] : []));
 }
 

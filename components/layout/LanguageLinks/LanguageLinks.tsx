@@ -24,7 +24,7 @@ export function LanguageLinks({ links }: Props) {
               {...(isHere ? { 'aria-current': 'true' } : { rel: 'alternate' })}
             >
               {name}
-              {title && <bdi>: {title}</bdi>}
+              {title && <bdi> ({title})</bdi>}
             </a>{' '}
           </li>
         ))}

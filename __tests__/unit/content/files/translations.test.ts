@@ -22,6 +22,12 @@ standInProject({
     pages: { '/': page('/', 'Start'), '/about-us': page('/über-uns', 'Über uns') },
     redirects: [],
   }),
+  '.next/cache/build/translations/2.json': JSON.stringify({
+    language: 'es-419',
+    base: '/es-419',
+    pages: { '/': page('/', 'Inicio') },
+    redirects: [],
+  }),
 });
 
 let translations: typeof import('@/content/files/translations');
@@ -42,9 +48,19 @@ test('a page names itself and the same page in each language that has it', () =>
   expect(translations.listTranslations('/team/ana')).toEqual([]);
 });
 
+test('search engines read regions of countries alone, and the first language as that of everybody else', () => {
+  expect(translations.listAlternates('/').map(({ language }) => language)).toEqual([
+    'en-GB',
+    'de',
+    'es',
+    'x-default',
+  ]);
+});
+
 test('a language that lacks a page is linked at the nearest page above it, whose title is said', () => {
   expect(translations.listLanguageLinks('/team/ana', 'en-GB')).toEqual([
     { language: 'en-GB', name: 'English', href: '/team/ana', isHere: true },
     { language: 'de', name: 'Deutsch', href: '/de', title: 'Start', isHere: false },
+    { language: 'es-419', name: 'Español', href: '/es-419', title: 'Inicio', isHere: false },
   ]);
 });
