@@ -62,7 +62,7 @@ import { whatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo.s
 import { shownProject } from '../collections/projects';
 import { knownOffice } from '../files/known-office';
 import { reference } from '../files/reference';
-import { type EntryFolder, type entryFolders, serviceAliases } from '../routes';
+import { type EntryFolder, type entryFolders, PAGES, serviceAliases } from '../routes';
 import { heading } from '../schema/heading';
 import { reckoned } from '../schema/reckoned';
 import { text } from '../schema/text';
@@ -74,14 +74,16 @@ const service = reference('content/services', 'yaml', serviceAliases);
 const office = knownOffice.describe('The office that it shows');
 
 /** A field that has the words of the page that a teaser leads to, if the teaser has none. */
-const fromPage = <S extends z.ZodType>(schema: S) =>
-  reckoned(schema).describe('Without it, the words of the page that it leads to');
+const fromPage = <S extends z.ZodType>(page: string, schema: S) =>
+  reckoned(schema, `. Write it here, or write ${PAGES}/${page}.yaml, which has it`).describe(
+    'Without it, the words of the page that it leads to',
+  );
 
 /** The kinds of sections that a page may list, each with the schema of its words. */
 export const kinds = {
   'about-teaser': aboutTeaser.extend({
-    title: fromPage(aboutTeaser.shape.title),
-    paragraphs: fromPage(aboutTeaser.shape.paragraphs),
+    title: fromPage('about', aboutTeaser.shape.title),
+    paragraphs: fromPage('about', aboutTeaser.shape.paragraphs),
   }),
   'article-spread': articleSpread.describe('The articles of the list that the page is for'),
   ask,
@@ -141,8 +143,8 @@ export const kinds = {
   'sample-article': z.strictObject({}),
   'search-field': searchField,
   'service-grid': serviceGrid.extend({
-    title: fromPage(serviceGrid.shape.title),
-    lead: fromPage(serviceGrid.shape.lead),
+    title: fromPage('services', serviceGrid.shape.title),
+    lead: fromPage('services', serviceGrid.shape.lead),
     lines: z
       .array(serviceLine.extend({ service }))
       .describe(serviceGrid.shape.lines.description ?? ''),
@@ -157,8 +159,8 @@ export const kinds = {
   'team-grid': teamGrid,
   'team-intro': teamIntro.partial({ dots: true, legend: true }),
   'team-teaser': teamTeaser.extend({
-    title: fromPage(teamTeaser.shape.title),
-    lead: fromPage(teamTeaser.shape.lead),
+    title: fromPage('team', teamTeaser.shape.title),
+    lead: fromPage('team', teamTeaser.shape.lead),
   }),
   testimonials: testimonials.omit({ items: true }).extend({
     letters: z.boolean().optional().describe('Large words beside small portraits'),

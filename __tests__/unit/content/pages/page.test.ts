@@ -104,6 +104,14 @@ test.each([
   expect(getProblems([banner, section])).toEqual([expected]);
 });
 
+test('a teaser without words names the page that lacks them', async () => {
+  const { kinds } = await import('@/content/pages/kinds');
+  const { error } = kinds['about-teaser'].safeParse({ action, day });
+  expect(error?.issues[0]?.message).toBe(
+    'the field is missing. Write it here, or write content/pages/about.yaml, which has it',
+  );
+});
+
 test('a section has the words that several pages show, and its own count', () => {
   const { sections } = parse([
     banner,
