@@ -3,7 +3,8 @@ import type { Project } from './project-schema';
 
 /** The title without the client's name, which stands before it: "Vaya: booked from a platform". */
 export function headline({ name, title }: Pick<Project, 'name' | 'title'>): string {
-  const prefix = `${name}: `;
-  if (!title.startsWith(prefix)) return title;
-  return capitalize(title.slice(prefix.length));
+  if (!title.startsWith(name)) return title;
+  // In French, a blank stands before the colon.
+  const rest = title.slice(name.length).replace(/^\s*[:：]\s*/, ': ');
+  return rest.startsWith(': ') ? capitalize(rest.slice(2)) : title;
 }

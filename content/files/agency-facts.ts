@@ -20,7 +20,7 @@ import { wording } from './wording';
  * sign would stand on the wrong side.
  */
 const toFigure = (number: number) =>
-  number % 1 === 0.5 && getRootAttributes().dir === 'ltr'
+  number % 1 === 0.5 && /^en\b/.test(getLanguage())
     ? `${number < 1 ? '' : formatNumber(Math.floor(number))}½`
     : formatNumber(number);
 

@@ -24,13 +24,16 @@ export function getOpenGraphLocale(tag = getLanguage()): string {
 export const timeWords = once(() => createTimeWords(getLanguage(), wording()));
 
 /** Writes a calendar day: "2026-11-12" becomes "12 Nov 2026". */
-export const formatDay = (day: string): string =>
-  new Date(day).toLocaleDateString(getLanguage(), {
+export function formatDay(day: string): string {
+  const written = new Date(day).toLocaleDateString(getLanguage(), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   });
+  // Intl does not know the French ordinal of the first day.
+  return /^fr\b/.test(getLanguage()) ? written.replace(/^1 /, '1er ') : written;
+}
 
 /** Writes a number: "1,234.5". */
 export const formatNumber = (number: number): string =>

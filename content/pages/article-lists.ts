@@ -69,23 +69,16 @@ export const allArticles = (): ArticleList => ({
 
 /**
  * The title, description and banner of the list of a tag or an author.
- *
- * @param quoted the label as it stands within a sentence
  */
-function frameList(
-  label: string,
-  articles: readonly ArticleFront[],
-  words: ListWords,
-  quoted = label,
-) {
+function frameList(label: string, articles: readonly ArticleFront[], words: ListWords) {
   const { title, description, count } = words;
   const { path, current } = blogs().banner.breadcrumb;
   return {
     meta: {
-      title: `${title} ${quoted}`,
+      title: `${title} ${label}`,
       description: description
-        ? `${description.before} ${quoted} ${description.after}`
-        : `${title} ${quoted}. ${blogs().banner.lead ?? ''}`.trim(),
+        ? `${description.before} ${label} ${description.after}`
+        : `${title} ${label}. ${blogs().banner.lead ?? ''}`.trim(),
     },
     banner: {
       ...blogs().banner,
@@ -102,8 +95,7 @@ export function findTagList(slug: string): ArticleList | undefined {
   const tag = findTag(slug);
   if (!tag) return undefined;
   const { path, label, articles } = tag;
-  // A tag begins with a capital letter, which may be that of a name.
-  const frame = frameList(label, articles, articleListWords().tag, `“${label}”`);
+  const frame = frameList(label, articles, articleListWords().tag);
   return { path, ...frame, feed: toTagFeed(tag), tag: label };
 }
 

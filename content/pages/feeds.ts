@@ -19,7 +19,7 @@ export type ArticleFeed = {
 
 /** The feeds of the articles, as feed readers list them. */
 export const feeds = once(() => ({
-  title: `${agency().name} ${findCrumb('blogs') ?? ''}`.trim(),
+  title: [agency().name, findCrumb('blogs') ?? []].flat().join(' – '),
   description: findPage('blogs')?.meta.description ?? '',
   language: getLanguage(),
   path: findPath('blogs') ?? '/blogs',

@@ -62,7 +62,7 @@ import { whatWeDo } from '@/components/sections/team-details/WhatWeDo/WhatWeDo.s
 import { shownProject } from '../collections/projects';
 import { knownOffice } from '../files/known-office';
 import { reference } from '../files/reference';
-import { type EntryFolder, type entryFolders, PAGES, serviceAliases } from '../routes';
+import { type EntryFolder, entryFolders, PAGES, serviceAliases } from '../routes';
 import { heading } from '../schema/heading';
 import { reckoned } from '../schema/reckoned';
 import { text } from '../schema/text';
@@ -73,17 +73,21 @@ const service = reference('content/services', 'yaml', serviceAliases);
 
 const office = knownOffice.describe('The office that it shows');
 
+/** The pages that teasers lead to, by the names of their files. They have the words that a teaser leaves out. */
+const TEASED = { 'about-teaser': 'about', 'service-grid': 'services', 'team-teaser': 'team' };
+
 /** A field that has the words of the page that a teaser leads to, if the teaser has none. */
-const fromPage = <S extends z.ZodType>(page: string, schema: S) =>
-  reckoned(schema, `. Write it here, or write ${PAGES}/${page}.yaml, which has it`).describe(
-    'Without it, the words of the page that it leads to',
-  );
+const fromPage = <S extends z.ZodType>(kind: keyof typeof TEASED, schema: S) =>
+  reckoned(
+    schema,
+    `. Write it here, or write ${PAGES}/${TEASED[kind]}.yaml, which has it`,
+  ).describe('Without it, the words of the page that it leads to');
 
 /** The kinds of sections that a page may list, each with the schema of its words. */
 export const kinds = {
   'about-teaser': aboutTeaser.extend({
-    title: fromPage('about', aboutTeaser.shape.title),
-    paragraphs: fromPage('about', aboutTeaser.shape.paragraphs),
+    title: fromPage('about-teaser', aboutTeaser.shape.title),
+    paragraphs: fromPage('about-teaser', aboutTeaser.shape.paragraphs),
   }),
   'article-spread': articleSpread.describe('The articles of the list that the page is for'),
   ask,
@@ -143,8 +147,8 @@ export const kinds = {
   'sample-article': z.strictObject({}),
   'search-field': searchField,
   'service-grid': serviceGrid.extend({
-    title: fromPage('services', serviceGrid.shape.title),
-    lead: fromPage('services', serviceGrid.shape.lead),
+    title: fromPage('service-grid', serviceGrid.shape.title),
+    lead: fromPage('service-grid', serviceGrid.shape.lead),
     lines: z
       .array(serviceLine.extend({ service }))
       .describe(serviceGrid.shape.lines.description ?? ''),
@@ -159,8 +163,8 @@ export const kinds = {
   'team-grid': teamGrid,
   'team-intro': teamIntro.partial({ dots: true, legend: true }),
   'team-teaser': teamTeaser.extend({
-    title: fromPage('team', teamTeaser.shape.title),
-    lead: fromPage('team', teamTeaser.shape.lead),
+    title: fromPage('team-teaser', teamTeaser.shape.title),
+    lead: fromPage('team-teaser', teamTeaser.shape.lead),
   }),
   testimonials: testimonials.omit({ items: true }).extend({
     letters: z.boolean().optional().describe('Large words beside small portraits'),
@@ -236,3 +240,9 @@ export const findFolder = (kind: unknown, folders: Readonly<Record<Folder, Entry
   const name = isKind(kind) ? ABOUT[kind] : undefined;
   return name && { name, ...folders[name] };
 };
+
+/** The name of the page without which a section says nothing: the one that it leads to, or that of its entries. */
+export function findPageOf(kind: unknown): string | undefined {
+  const page = new Map(Object.entries(TEASED)).get(String(kind));
+  return page ?? findFolder(kind, entryFolders)?.list;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agencyFacts } from '../files/agency-facts';
 import { define } from '../files/define';
 import { text } from '../schema/text';
 
@@ -9,5 +10,11 @@ const schema = z.strictObject({
   home: text.describe('The words of the link to the home page'),
 });
 
-/** The words of the page that a host shows when it fails. */
-export const unexpected = define('content/templates/unexpected.yaml', schema);
+/** The words of the page that a host shows when it fails. Only the first language has it. */
+export const unexpected = define(
+  'content/templates/unexpected.yaml',
+  schema,
+  [],
+  agencyFacts,
+  () => false,
+);

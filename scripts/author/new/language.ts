@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findPageOf } from '@/content/pages/kinds';
+import { PAGES } from '@/content/routes';
 import { isFields } from '@/content/schema/reckoned';
 import { writeWhole } from '../../site/write-whole';
 import { listTranslations } from '../left/translation';
@@ -55,6 +57,17 @@ function format(file: string, fields: object): string {
     : writeFields('', { ...fields });
 }
 
+/** The fields of a page without the sections about pages that the language will not have. */
+function withoutLost(fields: unknown, originals: readonly string[]): object {
+  const { sections } = Object(fields);
+  if (!Array.isArray(sections)) return Object(fields);
+  const isThere = ({ section }: { section?: unknown }) => {
+    const page = findPageOf(section);
+    return page === undefined || originals.includes(`${PAGES}/${page}.yaml`);
+  };
+  return { ...Object(fields), sections: sections.filter(isThere) };
+}
+
 /** Whether a file has a name as people type it: "pages/about", or its whole path. */
 const isNamed = (file: string, typed: string): boolean =>
   [file, file.replace(/\.\w+$/, '')].some((each) =>
@@ -80,10 +93,13 @@ export async function beginLanguage(tag: string, names: readonly string[]): Prom
       !isThere &&
       (!isOptional || NEEDED.test(original) || names.some((name) => isNamed(original, name))),
   );
+  const originals = all
+    .filter((each) => each.isThere || begun.includes(each))
+    .map(({ original }) => original);
   for (const { original, file, fields, needed } of begun) {
     const path = join(process.cwd(), file);
     mkdirSync(dirname(path), { recursive: true });
-    const words = Object(toEmpty(fields, new Set(needed)));
+    const words = withoutLost(toEmpty(fields, new Set(needed)), originals);
     await writeWhole(path, format(file, { ...getSettings(original, tag), ...words }));
   }
   // A page needs further words: those around an article, and what its pictures show.

@@ -9,6 +9,7 @@ import { toPath } from '@/content/files/to-path';
 import { listWords } from '@/content/pages/words';
 import { checkProse } from '@/content/prose/prose';
 import { withKind } from '@/content/schema/field-name';
+import { FURTHER } from '@/content/schema/mirror';
 import { invalid, readIfSound, readTogether } from '@/content/schema/mistake';
 import { collections } from '@/content/structured/collections';
 import { isUnread, isUnshown, isUnshownField } from './unshown';
@@ -44,6 +45,11 @@ function findTargets(value: unknown, path: readonly string[] = []): Target[] {
   return isMenu(value) ? targets.filter(({ address }) => !isLeftOut(address)) : targets;
 }
 
+/** How a file leaves a link out. What a further language does not write, it takes from the first. */
+const LEAVE_OUT = FURTHER
+  ? 'write "null" in place of the link, or delete its section'
+  : 'delete the link or its section';
+
 /** Refuses links of a file that lead to hidden pages, or to pages that the site leaves out. */
 function checkTargets(
   file: string,
@@ -55,7 +61,7 @@ function checkTargets(
     if (reason) {
       return isUnshownField(file, field)
         ? []
-        : `${field}: "${address}" leads to no page, because ${reason}. Link another page, or delete the link`;
+        : `${field}: "${address}" leads to no page, because ${reason}. Link another page, or ${LEAVE_OUT}`;
     }
     const target = hidden.get(toPath(address));
     return target

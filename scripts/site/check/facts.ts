@@ -50,7 +50,7 @@ export function findWrittenFacts(
     .sort((one, other) => one.line - other.line)
     .map(
       ({ line, name, words }) =>
-        `${path}:${line}: "${words}" is a fact of content/agency.yaml. Write {${name}}, so that it follows a change there.`,
+        `${path}:${line}: "${words}" is a fact about the agency. Write {${name}}, so that it follows a change there.`,
     );
 }
 

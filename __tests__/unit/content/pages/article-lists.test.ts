@@ -71,13 +71,13 @@ test('two articles that share a tag make a list of the tag', async () => {
   if (!list) throw new Error('There is no list');
   expect(list.articles.map(({ slug }) => slug)).toEqual(['b', 'a']);
   expect(list.feed).toMatchObject({
-    title: `${agency().name} Notes: Web development`,
+    title: `${agency().name} – Notes: Web development`,
     rss: '/blogs/tag/web-development/feed.xml',
     json: '/blogs/tag/web-development/feed.json',
   });
   expect(getListPage(list, 1)).toMatchObject({
     path: '/blogs/tag/web-development',
-    meta: { title: `${articleListWords().tag.title} “Web development”` },
+    meta: { title: `${articleListWords().tag.title} Web development` },
     banner: { title: 'Web development', lead: `2 ${articleListWords().tag.count}` },
   });
   expect(meta.safeParse(list.meta).success).toBe(true);

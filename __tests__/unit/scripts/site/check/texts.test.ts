@@ -33,7 +33,7 @@ const findFacts = (text: string) => findWrittenFacts({ path: 'content/pages/x.ya
 
 test('a fact that words write out is named with file, line and remedy', () => {
   expect(findFacts('meta:\n  title: Ring +44 151 496 0000\n')).toEqual([
-    'content/pages/x.yaml:2: "+44 151 496 0000" is a fact of content/agency.yaml. Write {agency.phone}, so that it follows a change there.',
+    'content/pages/x.yaml:2: "+44 151 496 0000" is a fact about the agency. Write {agency.phone}, so that it follows a change there.',
   ]);
 });
 
