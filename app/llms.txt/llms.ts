@@ -1,5 +1,6 @@
 import type { Findable } from '@/content/collections/collection-output';
 import { agency } from '@/content/files/agency';
+import { joinByComma } from '@/content/schema/words';
 import { absoluteUrl } from '@/content/site/absolute-url';
 
 type Line = Pick<Findable, 'title' | 'path' | 'description'>;
@@ -29,7 +30,7 @@ export function llms({ description, labels, lists }: Content): string {
     `# ${name}`,
     `> ${description}`,
     [
-      ...offices.map(({ city, address }) => `- ${city}: ${address.join(', ')}`),
+      ...offices.map(({ city, address }) => `- ${city}: ${joinByComma(address)}`),
       ...(phone ? [withLabel(labels?.phone, phone.display)] : []),
       withLabel(labels?.email, email.display),
     ].join('\n'),

@@ -14,6 +14,10 @@ export function getRootAttributes(): { lang: string; dir: 'ltr' | 'rtl' } {
   return { lang, dir: getDirection(lang) };
 }
 
+/** Keeps a telephone number in its order, in words from right to left. */
+export const isolateNumbers = (words: string): string =>
+  getRootAttributes().dir === 'rtl' ? words.replace(/\+\d[\d ]*\d/g, '\u2066$&\u2069') : words;
+
 /** The language as Open Graph writes it: "en_GB". */
 export function getOpenGraphLocale(tag = getLanguage()): string {
   const { language, region } = new Intl.Locale(tag).maximize();

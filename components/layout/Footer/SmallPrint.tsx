@@ -24,6 +24,7 @@ export function SmallPrint({ site, languages, note }: Props) {
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone });
   return (
     <div className={styles.line}>
+      <LanguageLinks links={languages} />
       <p>
         © <span {...enhance('year', 'load')}>{year.format()}</span> {toSentence(site.agency.name)}{' '}
         {site.copyright}
@@ -39,7 +40,6 @@ export function SmallPrint({ site, languages, note }: Props) {
           {question.reopen}
         </button>
       )}
-      <LanguageLinks links={languages} />
       <ThemeSwitch id="footer" label={site.theme.label} words={site.theme} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { enhance } from '@/components/islands/marks';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { joinClasses } from '@/components/ui/joinClasses';
 import { Logo } from '@/components/ui/Logo/Logo';
 import { measureLogo } from '@/components/ui/Logo/measureLogo';
 import type { LanguageLink } from '@/content/schema/language-link';
@@ -30,9 +31,11 @@ export function Header({ site, languages, words, call, navigation, actions }: Pr
   const from = findBreakpoint(width, here ? [...words, here] : words, call);
   return (
     <header
-      className={
-        from === 'laptop' ? styles.header : `${styles.header} ${styles.narrow} ${styles[from]}`
-      }
+      className={joinClasses(
+        styles.header,
+        from !== 'laptop' && styles.narrow,
+        from !== 'laptop' && styles[from],
+      )}
       {...enhance('header', 'load')}
     >
       <div className={styles.bar}>

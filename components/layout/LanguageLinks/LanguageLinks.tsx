@@ -1,3 +1,4 @@
+import { getDirection } from '@/content/schema/language';
 import type { LanguageLink } from '@/content/schema/language-link';
 import styles from './LanguageLinks.module.scss';
 
@@ -20,11 +21,12 @@ export function LanguageLinks({ links }: Props) {
             <a
               href={href}
               lang={language}
+              dir={getDirection(language)}
               hrefLang={language}
               {...(isHere ? { 'aria-current': 'true' } : { rel: 'alternate' })}
             >
               {name}
-              {title && <bdi> ({title})</bdi>}
+              {title && ` (${title})`}
             </a>{' '}
           </li>
         ))}

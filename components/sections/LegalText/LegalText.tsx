@@ -1,6 +1,7 @@
 import { Day } from '@/components/ui/Day/Day';
 import { Link } from '@/components/ui/Link/Link';
 import { TextLink } from '@/components/ui/TextLink/TextLink';
+import { formatNumber } from '@/content/files/language';
 import styles from './LegalText.module.scss';
 import type { LegalBlock, LegalTextData } from './LegalText.schema';
 
@@ -48,7 +49,7 @@ export function LegalText({ contents, updated, sections }: LegalTextData) {
         {sections.map(({ id, title, body }, index) => (
           <section key={id} id={id}>
             <h2>
-              <span>{index + 1}.</span> {title}
+              <span>{formatNumber(index + 1)}.</span> {title}
             </h2>
             {body.map((block, place) => (
               <Block key={place} block={block} />

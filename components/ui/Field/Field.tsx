@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolateNumbers } from '@/content/files/language';
 import { joinClasses } from '../joinClasses';
 import styles from './Field.module.scss';
 
@@ -24,7 +25,7 @@ export function Field({ id, label, hint, required = false, className, children }
       {children}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
+          {isolateNumbers(hint)}
         </p>
       )}
       <FieldError id={id} />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { getLanguage } from '@/content/files/language';
 import { hasItalics } from '@/content/schema/language';
-import { isUnspaced, toCharacters, toWords } from '@/content/schema/words';
+import { getLength, isUnspaced, toCharacters, toWords } from '@/content/schema/words';
 import letters from './widths.json';
 
 /**
@@ -10,8 +10,8 @@ import letters from './widths.json';
  */
 const widths: Readonly<Record<string, number>> = letters;
 
-/** The width of a letter that is not measured. */
-const OTHER = 1;
+/** The width of a letter that is not measured: of one that fills a square, and of any other. */
+const guess = (letter: string): number => (getLength(letter) > 1 ? 1 : 0.75);
 
 /** The title's letter spacing, and the blank at both ends of a line. */
 const TRACKING = -0.028;
@@ -29,7 +29,7 @@ const letterWidth = (letter: string) =>
   widths[letter] ??
   Array.from(
     letter.normalize('NFD'),
-    (part) => widths[part] ?? (/\p{M}/u.test(part) ? 0 : OTHER),
+    (part) => widths[part] ?? (/\p{M}/u.test(part) ? 0 : guess(part)),
   ).reduce((sum, width) => sum + width);
 
 /** The width of one line of the giant title, in em. */

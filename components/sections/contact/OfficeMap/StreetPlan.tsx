@@ -18,6 +18,7 @@ export function StreetPlan({ building, names }: Props) {
       viewBox="0 0 160 100"
       preserveAspectRatio="xMidYMid slice"
       className={styles.plan}
+      direction="ltr"
       aria-hidden="true"
     >
       <path d="M85 80 120 75 126 100H88z" className={styles.park} />
