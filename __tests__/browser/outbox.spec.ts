@@ -5,6 +5,7 @@ import { type OpenForm, openForm } from './support/forms';
 import type { Mailbox } from './support/mailbox';
 import { MAIL } from './support/requests';
 import { services } from './support/routes';
+import { serveWithSwitches } from './support/settings';
 import { expect, test, visit, waitForEnhancers } from './support/test';
 
 const PATH = '/contact';
@@ -59,6 +60,25 @@ test('keeps a message while there is no network, and sends it when there is one'
   expect(await countWaiting(page)).toBe(1);
   await page.context().setOffline(false);
   await expectOneMail(mailbox);
+});
+
+test('where the form shows a failure, it takes that back once the message was sent', async ({
+  page,
+  mailbox,
+}) => {
+  await serveWithSwitches(page, PATH, { showsFailure: true });
+  const form = await visitAndFill(page);
+  await expect(form.root).toHaveAttribute('data-enhanced', '');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await form.sendInVain();
+  const alert = form.root.getByRole('alert');
+  await expect(alert).toBeVisible();
+  await page.context().setOffline(false);
+  await expectOneMail(mailbox);
+  await expect(alert).toBeHidden();
+  await expect(form.root.locator('[data-sent]')).not.toBeEmpty();
+  await expect.poll(async () => (await form.getValues()).join('')).toBe('');
 });
 
 test('loses no message when a tab is reloaded while it sends', async ({ page, mailbox }) => {

@@ -6,10 +6,16 @@ import { send, toPost } from './send';
 import { createPageStore, deviceStore, type Store } from './store';
 import { readPress } from './stored';
 
+/** Sends a message, and tells the forms of the page that it was delivered. */
+async function sendAndTell(entry: Entry): Promise<void> {
+  await send(entry);
+  window.dispatchEvent(new CustomEvent('delivered', { detail: entry.id }));
+}
+
 const open = (store: Store) =>
   createOutbox({
     store,
-    send,
+    send: sendAndTell,
     now: () => Date.now(),
     after,
     claim,

@@ -71,6 +71,8 @@ const mount: Mount = (element) => {
       ? createRecaptcha(box, delivery.recaptchaSiteKey, () => errors.clear(ROBOT))
       : null;
   let state: State = 'idle';
+  /** What failed, and waits in the outbox, and how often the dialog was closed before. */
+  let waiting: { press: Press; visit: number } | undefined;
   /** When the form was sent last, on the page's clock. */
   let sentAt = Number.NEGATIVE_INFINITY;
   /** How often the visitor has closed the dialog. */
@@ -114,20 +116,17 @@ const mount: Mount = (element) => {
 
   /** Sends a press, and says how that ended. */
   async function send(press: Press): Promise<void> {
-    const { fields } = press;
     const visit = visits;
+    waiting = undefined;
     if (dialog) sayOnPage(dialog, '');
     show('pending');
     try {
       checkTimeTrap();
       const outcome = await deliver(press);
-      if (outcome.isDelivered) {
-        replaceValues(form, fields, (value) => ({ from: value, to: '' }));
-        skills?.clear(getField(fields, 'skills'));
-        show('sent');
-        sentAt = performance.now();
-        if (settings.button.done && dialog) closeSoon(dialog, visit);
-      } else {
+      if (outcome.isDelivered) finish(press, visit);
+      else {
+        // Without the notice the visitor has seen nothing that would have to be taken back.
+        if (outcome.isKept && settings.showsFailure) waiting = { press, visit };
         console.error(settings.failure, outcome.reason);
         // Without the outbox the form says nothing, as specified. A form without keys says so.
         const isSilent = !delivery.outbox && recaptcha === null && hasKeys(press);
@@ -139,6 +138,21 @@ const mount: Mount = (element) => {
     } finally {
       recaptcha?.reset();
     }
+  }
+
+  /** Clears what was delivered, and says so. */
+  function finish({ fields }: Press, visit: number): void {
+    replaceValues(form, fields, (value) => ({ from: value, to: '' }));
+    skills?.clear(getField(fields, 'skills'));
+    show('sent');
+    sentAt = performance.now();
+    if (settings.button.done && dialog) closeSoon(dialog, visit);
+  }
+
+  /** The outbox has delivered a message while its page was open. */
+  function onDelivered(event: Event): void {
+    const isOurs = event instanceof CustomEvent && event.detail === waiting?.press.id;
+    if (isOurs && waiting && state === 'failed') finish(waiting.press, waiting.visit);
   }
 
   function showFailure(isLost: boolean): void {
@@ -232,6 +246,7 @@ const mount: Mount = (element) => {
   form.noValidate = true;
   form.addEventListener('submit', onSubmit, { signal });
   form.addEventListener('input', onInput, { signal });
+  window.addEventListener('delivered', onDelivered, { signal });
   prepareToSend();
   takePress();
   return () => stop.abort();
