@@ -16,7 +16,7 @@ export function getRootAttributes(): { lang: string; dir: 'ltr' | 'rtl' } {
 
 /** Keeps a telephone number in its order, in words from right to left. */
 export const isolateNumbers = (words: string): string =>
-  getRootAttributes().dir === 'rtl' ? words.replace(/\+\d[\d ]*\d/g, '\u2066$&\u2069') : words;
+  getRootAttributes().dir === 'rtl' ? words.replace(/\+\d[\d\s]*\d/g, '\u2066$&\u2069') : words;
 
 /** The language as Open Graph writes it: "en_GB". */
 export function getOpenGraphLocale(tag = getLanguage()): string {
