@@ -72,6 +72,8 @@ test('where the form shows a failure, it takes that back once the message was se
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await form.sendInVain();
+  // The same message again.
+  await form.sendInVain();
   const alert = form.root.getByRole('alert');
   await expect(alert).toBeVisible();
   await page.context().setOffline(false);

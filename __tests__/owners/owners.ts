@@ -75,7 +75,7 @@ function testOwner(choices: Choices, languages: readonly Language[], isWhole: bo
     translate(tongues[language]);
     listLanguages(copy);
     run('npm', 'run', 'format');
-    // The build checks content and types, too. What else the check reads is code, which no choice changes.
+    // The build checks content and types, too. The rest of the check reads code, and the form that `format` has written.
     if (at === 0 && isWhole) run('npm', 'run', 'check');
     build();
     if (at === 0) run('npx', 'jest', ...(isWhole ? [] : WORDS));

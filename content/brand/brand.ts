@@ -8,7 +8,7 @@ import { brandSchema } from './schema';
 export const BRAND = 'content/brand.yaml';
 
 /** The look of the site, as its owner chose it. `{name}` placeholders do not work here. */
-export const brand = define(BRAND, brandSchema, [], () => new Map());
+export const brand = define(BRAND, brandSchema, { readWords: () => new Map() });
 
 /** Its colours, with those that follow from the others. */
 export const palette = once(() => completePalette(brand().colours));

@@ -5,6 +5,6 @@ import type { Project } from './project-schema';
 export function headline({ name, title }: Pick<Project, 'name' | 'title'>): string {
   if (!title.startsWith(name)) return title;
   // In French, a blank stands before the colon.
-  const rest = title.slice(name.length).replace(/^\s*[:：]\s*/, ': ');
-  return rest.startsWith(': ') ? capitalize(rest.slice(2)) : title;
+  const [, rest] = /^\s*[:：]\s*(.+)/s.exec(title.slice(name.length)) ?? [];
+  return rest === undefined ? title : capitalize(rest);
 }

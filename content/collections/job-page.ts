@@ -36,10 +36,6 @@ const schema = z.strictObject({
 });
 
 /** What every job page has around its job, whose own words stand in `content/jobs`. */
-export const jobDescription = define('content/templates/job.yaml', schema, [
-  'jobTitle',
-  'company',
-  'city',
-  'terms',
-  'state',
-]);
+export const jobDescription = define('content/templates/job.yaml', schema, {
+  later: ['jobTitle', 'company', 'city', 'terms', 'state'],
+});

@@ -16,4 +16,6 @@ const schema = z.strictObject({
 });
 
 /** What every person's page has around the person, whose own words stand in `content/team`. */
-export const personPage = define('content/templates/person.yaml', schema, ['name', 'count']);
+export const personPage = define('content/templates/person.yaml', schema, {
+  later: ['name', 'count'],
+});

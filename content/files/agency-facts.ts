@@ -15,10 +15,7 @@ import {
 import { once } from './once';
 import { wording } from './wording';
 
-/**
- * A number with halves as a sign: 5.5 becomes "5½". Other parts are decimals: "5.75". From right to left, the
- * sign would stand on the wrong side.
- */
+/** A number. English alone writes halves as a sign: 5.5 becomes "5½". Other parts are decimals: "5.75". */
 const toFigure = (number: number) =>
   number % 1 === 0.5 && /^en\b/.test(getLanguage())
     ? `${number < 1 ? '' : formatNumber(Math.floor(number))}½`

@@ -85,14 +85,12 @@ export type Coverage = { needed: readonly string[]; missing: readonly string[] }
 /**
  * Compares the fields of a translation with those of the original.
  *
- * @returns the fields of the original with words that this build shows, and those that the translation lacks
+ * @returns the fields with words that this build shows, and those whose words the translation lacks
  */
 export function compare(needs: Needs | undefined, original: unknown, own: unknown): Coverage {
-  const words = listFields(original, needs && getModel(needs.schema), isWord);
-  return {
-    needed: words.filter((field) => needs?.isShown?.(field) ?? true),
-    missing: layOver(original, own ?? {}, needs).missing,
-  };
+  const { laid, missing } = layOver(original, own ?? {}, needs);
+  const words = listFields(laid, needs && getModel(needs.schema), isWord);
+  return { needed: words.filter((field) => needs?.isShown?.(field) ?? true), missing };
 }
 
 /**

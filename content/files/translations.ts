@@ -52,15 +52,17 @@ export function listTranslations(path: string): { language: string; href: string
   return found.length > 1 ? found : [];
 }
 
-/** A tag as search engines read it: with the region of a country, but not "419", which is Latin America. */
-const toHreflang = (tag: string): string => tag.replace(/-\d{3}$/, '');
+/** A tag as search engines read it: without a region that is no country, such as "419", unless another one is so. */
+function toHreflang(tag: string, tags: readonly string[]): string {
+  const short = tag.replace(/-\d{3}$/, '');
+  return tags.includes(short) ? tag : short;
+}
 
 /** The same, and at the end the first language as that of everybody else, for search engines. */
 export function listAlternates(path: string): { language: string; href: string }[] {
-  const all = listTranslations(path).map(({ language, href }) => ({
-    language: toHreflang(language),
-    href,
-  }));
+  const pages = listTranslations(path);
+  const tags = pages.map(({ language }) => language);
+  const all = pages.map(({ language, href }) => ({ language: toHreflang(language, tags), href }));
   return all.flatMap(({ href }, i) => (i === 0 ? [...all, { language: 'x-default', href }] : []));
 }
 

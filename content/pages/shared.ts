@@ -20,7 +20,7 @@ const readers = once(
     new Map(
       Object.entries(kinds).map(([kind, schema]) => [
         kind,
-        define(toSharedFile(kind), toPartial(schema), [], pageWords),
+        define(toSharedFile(kind), toPartial(schema), { readWords: pageWords }),
       ]),
     ),
 );

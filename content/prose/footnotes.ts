@@ -8,4 +8,4 @@ const schema = z.strictObject({
 });
 
 /** The words of the footnotes of every text. */
-export const footnotes = define('content/footnotes.yaml', schema, ['number']);
+export const footnotes = define('content/footnotes.yaml', schema, { later: ['number'] });

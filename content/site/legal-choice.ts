@@ -54,13 +54,17 @@ const NAMED_BY = new Map([
   ['scriptCookies', 'script'],
 ]);
 
+/** What a language needs that lacks the page with the map, or has no jobs. */
+const WITHOUT_PAGES = ['map.off', 'inquiry.off'];
+
 /** What depends on the keys of EmailJS, which may stand where a host builds, and not here. */
 const BY_KEYS = ['mail.emailJs', 'mail.none', 'outbox.on', 'outbox.off'];
 
 /** Whether a build may show the words of a field of `content/legal.yaml`, such as "mail.none.sending". */
 export function isShownField(field: string): boolean {
   const [name = '', state] = field.split('.');
-  if (switches().forms.address === null && BY_KEYS.includes(`${name}.${state}`)) return true;
+  const asked = [...WITHOUT_PAGES, ...(switches().forms.address === null ? BY_KEYS : [])];
+  if (asked.includes(`${name}.${state}`)) return true;
   const choices = new Map<string, string | undefined>(Object.entries(legalChoice()));
   const by = NAMED_BY.get(name);
   return by ? !['absent', undefined].includes(choices.get(by)) : choices.get(name) === state;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { block } from '@/components/sections/LegalText/LegalText.schema';
-import { agencyFacts } from '../files/agency-facts';
 import { define } from '../files/define';
 import { text } from '../schema/text';
 import type { Analytics } from './analytics-schema';
@@ -115,10 +114,8 @@ export const LEGAL = 'content/legal.yaml';
  * The words of the legal pages that depend on the tracker, the mail service, the outbox and reCAPTCHA. In
  * the copy of a page, "{trackers}" stands for the words of that name. Some of them name others.
  */
-export const legal = define(
-  LEGAL,
-  schema,
-  [
+export const legal = define(LEGAL, schema, {
+  later: [
     'cookieNames',
     'counters',
     'formHost',
@@ -138,6 +135,5 @@ export const legal = define(
     'scriptReceives',
     'sendButtons',
   ],
-  agencyFacts,
-  isShownField,
-);
+  isShown: isShownField,
+});

@@ -20,7 +20,7 @@ const schema = z
   .partial();
 
 /** The menus that list pages. `site.yaml` places them in the headers and the footer. */
-export const menus = define('content/menus.yaml', schema, [], factsWithCounts);
+export const menus = define('content/menus.yaml', schema, { readWords: factsWithCounts });
 
 const getServices = (): LinkData[] => serviceLinks().map(({ label, href }) => ({ label, href }));
 

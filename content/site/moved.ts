@@ -10,4 +10,4 @@ const schema = z.strictObject({
 });
 
 /** The page at a former address, on hosts that cannot redirect. */
-export const moved = define('content/templates/moved.yaml', schema, ['address']);
+export const moved = define('content/templates/moved.yaml', schema, { later: ['address'] });

@@ -22,18 +22,15 @@ export const clients = once((): { label: string; items: Client[] } => {
 });
 
 /** The consultation form on the home page, About Us and Contact (specification, sections 2 and 5). */
-export const consultationForm = define('content/consultation-form.yaml', consultationWords, [
-  'city',
-  'time',
-]);
+export const consultationForm = define('content/consultation-form.yaml', consultationWords, {
+  later: ['city', 'time'],
+});
 
 /** The job inquiry on every job page (specification, sections 2, 4 and 5). */
-export const inquiryForm = define(
-  'content/inquiry-form.yaml',
-  inquiryWords,
-  ['skill'],
-  inquiryNames,
-);
+export const inquiryForm = define('content/inquiry-form.yaml', inquiryWords, {
+  later: ['skill'],
+  readWords: inquiryNames,
+});
 
 /** The addresses of the agency in social networks. */
 export const socialLinks = once(() =>

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { agencyFacts } from '../files/agency-facts';
 import { define } from '../files/define';
 import { text } from '../schema/text';
 
@@ -11,10 +10,6 @@ const schema = z.strictObject({
 });
 
 /** The words of the page that a host shows when it fails. Only the first language has it. */
-export const unexpected = define(
-  'content/templates/unexpected.yaml',
-  schema,
-  [],
-  agencyFacts,
-  () => false,
-);
+export const unexpected = define('content/templates/unexpected.yaml', schema, {
+  isShown: () => false,
+});

@@ -76,7 +76,7 @@ async function runLanguage(typed = '', names: readonly string[] = []): Promise<v
   const files = await beginLanguage(tag, names);
   console.log(`new: wrote ${files.length} files with empty words into content/${tag}.`);
   console.log(`     "npm run left -- ${tag}" lists the texts. "npm run new language ${tag} pages/about" adds a page.
-     Then write "languages: [${tag}]" into content/agency.yaml.`);
+     The build shows the language once "languages: [${tag}]" stands in content/agency.yaml.`);
 }
 
 try {

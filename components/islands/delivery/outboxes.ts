@@ -9,7 +9,7 @@ import { readPress } from './stored';
 /** Sends a message, and tells the forms of the page that it was delivered. */
 async function sendAndTell(entry: Entry): Promise<void> {
   await send(entry);
-  window.dispatchEvent(new CustomEvent('delivered', { detail: entry.id }));
+  window.dispatchEvent(new CustomEvent('delivered', { detail: entry.letter }));
 }
 
 const open = (store: Store) =>

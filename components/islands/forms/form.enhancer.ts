@@ -2,7 +2,7 @@ import type { Mount } from 'next-islands/mount';
 import { deliver } from '../delivery/deliver';
 import { type Press, toPress } from '../delivery/entry';
 import { type Fields, getField, readFields } from '../delivery/fields';
-import { checkSize, toMail } from '../delivery/message';
+import { checkSize, isSame, toMail } from '../delivery/message';
 import { hasKeys, prepareToSend } from '../delivery/send';
 import { takeReloaded } from '../delivery/stored';
 import { createErrors } from './errors';
@@ -71,7 +71,7 @@ const mount: Mount = (element) => {
       ? createRecaptcha(box, delivery.recaptchaSiteKey, () => errors.clear(ROBOT))
       : null;
   let state: State = 'idle';
-  /** What failed, and waits in the outbox, and how often the dialog was closed before. */
+  /** What failed, and how often the dialog was closed before. The outbox may deliver it yet. */
   let waiting: { press: Press; visit: number } | undefined;
   /** When the form was sent last, on the page's clock. */
   let sentAt = Number.NEGATIVE_INFINITY;
@@ -126,7 +126,7 @@ const mount: Mount = (element) => {
       if (outcome.isDelivered) finish(press, visit);
       else {
         // Without the notice the visitor has seen nothing that would have to be taken back.
-        if (outcome.isKept && settings.showsFailure) waiting = { press, visit };
+        if (settings.showsFailure) waiting = { press, visit };
         console.error(settings.failure, outcome.reason);
         // Without the outbox the form says nothing, as specified. A form without keys says so.
         const isSilent = !delivery.outbox && recaptcha === null && hasKeys(press);
@@ -151,8 +151,13 @@ const mount: Mount = (element) => {
 
   /** The outbox has delivered a message while its page was open. */
   function onDelivered(event: Event): void {
-    const isOurs = event instanceof CustomEvent && event.detail === waiting?.press.id;
-    if (isOurs && waiting && state === 'failed') finish(waiting.press, waiting.visit);
+    if (state !== 'failed' || !waiting || !(event instanceof CustomEvent)) return;
+    const { press, visit } = waiting;
+    if (!isSame(event.detail, press)) return;
+    const isTyped = JSON.stringify(readFields(form)) !== JSON.stringify(press.fields);
+    // The visitor writes another message by now.
+    if (isTyped) show('idle');
+    else finish(press, visit);
   }
 
   function showFailure(isLost: boolean): void {

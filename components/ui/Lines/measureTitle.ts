@@ -10,7 +10,7 @@ import letters from './widths.json';
  */
 const widths: Readonly<Record<string, number>> = letters;
 
-/** The width of a letter that is not measured: of one that fills a square, and of any other. */
+/** The width of a letter that is not measured: 1 em if it fills a square, else 0.75 em, which is wide. */
 const guess = (letter: string): number => (getLength(letter) > 1 ? 1 : 0.75);
 
 /** The title's letter spacing, and the blank at both ends of a line. */

@@ -3,6 +3,7 @@ import { isThere } from '@/content/files/locate';
 import { type Coverage, compare, toOriginalFile } from '@/content/files/overlay';
 import { listContent, listFiles, readText } from '@/content/files/owner-files';
 import { readFields, splitFile } from '@/content/files/read-file';
+import { findPageOf } from '@/content/pages/kinds';
 import { listWords } from '@/content/pages/words';
 import { type EntryFolder, entryFolders, PAGES } from '@/content/routes';
 import { collections } from '@/content/structured/collections';
@@ -38,6 +39,9 @@ function listTranslated(mirror: string): ReadonlyMap<string, string> {
 
 /** The file of the page without which no page shows the words of a file. */
 function findListPage(original: string): string | undefined {
+  const [, kind] = /^content\/sections\/([\w-]+)\.yaml$/.exec(original) ?? [];
+  const named = findPageOf(kind);
+  if (named) return `${PAGES}/${named}.yaml`;
   const about = listWords().find(({ words }) => words.file === original)?.about;
   const folder = Object.values<EntryFolder>(entryFolders).find(({ start }) => start === about);
   return folder?.list && `${PAGES}/${folder.list}.yaml`;

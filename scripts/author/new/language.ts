@@ -57,13 +57,13 @@ function format(file: string, fields: object): string {
     : writeFields('', { ...fields });
 }
 
-/** The fields of a page without the sections about pages that the language will not have. */
-function withoutLost(fields: unknown, originals: readonly string[]): object {
+/** The fields of a page without the sections about pages that the language will lack. */
+function withoutLost(fields: unknown, lacking: readonly string[]): object {
   const { sections } = Object(fields);
   if (!Array.isArray(sections)) return Object(fields);
   const isThere = ({ section }: { section?: unknown }) => {
     const page = findPageOf(section);
-    return page === undefined || originals.includes(`${PAGES}/${page}.yaml`);
+    return page === undefined || !lacking.includes(`${PAGES}/${page}.yaml`);
   };
   return { ...Object(fields), sections: sections.filter(isThere) };
 }
@@ -86,23 +86,23 @@ export async function beginLanguage(tag: string, names: readonly string[]): Prom
   const unknown = names.find((name) => !all.some(({ original }) => isNamed(original, name)));
   if (unknown !== undefined)
     throw new Error(
-      `Nothing is written: "${unknown}" is no file of words in content. Name one such as "pages/about".`,
+      `Nothing is written: "${unknown}" is no file of words that the site shows. Name one such as "pages/about".`,
     );
   const begun = all.filter(
     ({ original, isOptional, isThere }) =>
       !isThere &&
       (!isOptional || NEEDED.test(original) || names.some((name) => isNamed(original, name))),
   );
-  const originals = all
-    .filter((each) => each.isThere || begun.includes(each))
+  const lacking = all
+    .filter((each) => !each.isThere && !begun.includes(each))
     .map(({ original }) => original);
   for (const { original, file, fields, needed } of begun) {
     const path = join(process.cwd(), file);
     mkdirSync(dirname(path), { recursive: true });
-    const words = withoutLost(toEmpty(fields, new Set(needed)), originals);
+    const words = withoutLost(toEmpty(fields, new Set(needed)), lacking);
     await writeWhole(path, format(file, { ...getSettings(original, tag), ...words }));
   }
-  // A page needs further words: those around an article, and what its pictures show.
+  // Pages need further words: those around an article, and at first what pictures show.
   return begun.length === 0
     ? []
     : [...begun.map(({ file }) => file), ...(await beginLanguage(tag, names))];

@@ -47,7 +47,7 @@ function findTargets(value: unknown, path: readonly string[] = []): Target[] {
 
 /** How a file leaves a link out. What a further language does not write, it takes from the first. */
 const LEAVE_OUT = FURTHER
-  ? 'write "null" in place of the link, or delete its section'
+  ? 'write null for its field, or delete the item or the section'
   : 'delete the link or its section';
 
 /** Refuses links of a file that lead to hidden pages, or to pages that the site leaves out. */
