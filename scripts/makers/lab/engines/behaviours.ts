@@ -94,10 +94,9 @@ const turn = (marker: string): Behaviour => ({
   name: `carousel ${marker}`,
   async use({ browser, url, findPage }) {
     const carousel = `section[aria-roledescription]:is([${marker}], :has([${marker}]))`;
-    const started = `[${marker}]:is([data-enhanced], [data-ready])`;
     await browser.open(url + findPage(marker));
     await browser.show(carousel);
-    await browser.until('the carousel to start', isShown, started);
+    await browser.until('the carousel to start', isShown, `${carousel}[data-rotation]`);
     await browser.press(`${carousel} [data-rotate]`);
     await browser.until('the carousel to pause', isShown, `${carousel}[data-rotation="paused"]`);
     let places = '';
