@@ -77,8 +77,9 @@ function testOwner(choices: Choices, languages: readonly Language[], isWhole: bo
     run('npm', 'run', 'format');
     // The build checks content and types, too. The rest of the check reads code, and the form that `format` has written.
     if (at === 0 && isWhole) run('npm', 'run', 'check');
-    build();
+    if (at === 0 && !isWhole) run('npx', 'tsx', 'scripts/site/steps.ts', 'pictures', 'fonts');
     if (at === 0) run('npx', 'jest', ...(isWhole ? [] : WORDS));
+    build();
     if (at > 0) browse(LONG, 'pages.spec', 'search.spec');
     else browse(isWhole ? LONG : `${LONG}|${SAME}`);
     expectTranslated(site);
