@@ -74,9 +74,11 @@ export type Needs = {
 
 /** Lays the fields of a language over those of the original, and lists the fields whose words are missing. */
 function layOver(original: unknown, own: unknown, needs: Needs | undefined) {
+  const model = needs && getModel(needs.schema);
+  const isShown = needs?.isShown ?? (() => true);
   const missing: string[] = [];
-  const laid = lay(original, own, needs && getModel(needs.schema), '', missing);
-  return { laid, missing: missing.filter((field) => needs?.isShown?.(field) ?? true) };
+  const laid = lay(original, own, model, '', missing);
+  return { laid, model, isShown, missing: missing.filter(isShown) };
 }
 
 /** What a translation of a file needs and has. */
@@ -88,9 +90,8 @@ export type Coverage = { needed: readonly string[]; missing: readonly string[] }
  * @returns the fields with words that this build shows, and those whose words the translation lacks
  */
 export function compare(needs: Needs | undefined, original: unknown, own: unknown): Coverage {
-  const { laid, missing } = layOver(original, own ?? {}, needs);
-  const words = listFields(laid, needs && getModel(needs.schema), isWord);
-  return { needed: words.filter((field) => needs?.isShown?.(field) ?? true), missing };
+  const { laid, model, isShown, missing } = layOver(original, own ?? {}, needs);
+  return { needed: listFields(laid, model, isWord).filter(isShown), missing };
 }
 
 /**
@@ -116,8 +117,8 @@ export function overlay(
     Object.entries(original).filter(([name]) => !OWN.includes(name)),
   );
   if (file === AGENCY) own.language ??= FURTHER;
-  const { laid, missing } = layOver(taken, own, needs);
-  if (missing.length === 0) return lead(laid, needs && getModel(needs.schema));
+  const { laid, model, missing } = layOver(taken, own, needs);
+  if (missing.length === 0) return lead(laid, model);
   throw invalid(file, ...missing.map((field) => `${field}: ${LACKING}`));
 }
 
